@@ -2,8 +2,18 @@ import type { MetadataRoute } from 'next';
 import { siteUrl } from '@/lib/platform/env';
 
 const forPeople = [
-  ...['/dashboard', '/productDetails', '/cart', '/purchase', '/profile', '/settings'],
-  ...['/login', '/signup', '/forgetPass', '/resetPass', '/verifyEmail', '/newsletter/', '/dev/', '/api/'],
+  ...['/dashboard', '/productDetails', '/cart', '/fitting', '/purchase', '/profile', '/settings'],
+  ...[
+    '/login',
+    '/signup',
+    '/forgetPass',
+    '/resetPass',
+    '/verifyEmail',
+    '/newsletter/',
+    '/stock-alerts/',
+    '/dev/',
+    '/api/',
+  ],
 ];
 
 export default function robots(): MetadataRoute.Robots {

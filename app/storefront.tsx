@@ -18,10 +18,12 @@ export async function findStorefrontParts(): Promise<{ header: ReactNode; footer
   if (isNew) return null;
   const categories = childrenOf(structure, null).map(({ slug, name: label }) => ({ slug, name: label }));
   const { name, logo, tagline, address, legalName, phone, email, footer, foundedYear } = shop;
-  // Only what the footer shows, because all props are sent with each page.
+  const { hours, navigation, announcementBar } = shop;
+  // Only what header and footer show, because all props are sent with each page.
+  const headerShop = { name, logo, tagline, hours, phone, navigation, announcementBar };
   const footerShop = { name, logo, tagline, address, legalName, phone, email, footer, foundedYear };
   return {
-    header: <Header shop={shop} categories={categories} />,
+    header: <Header shop={headerShop} categories={categories} />,
     footer: <Footer shop={footerShop} isDemo={isDemo || undefined} />,
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { inlinedVariables } from '../lib/platform/env';
+import { inlinedInTree } from './complete-tree.mjs';
 
 /** The sources of `next build`; the lockfile covers npm packages. */
 const sources = [
@@ -12,6 +13,7 @@ const sources = [
   'next.config.mjs',
   'package-lock.json',
   'postcss.config.mjs',
+  'public/pictures',
   'tsconfig.json',
 ];
 const stampFile = '.next/source-stamp';
@@ -32,8 +34,9 @@ export async function sourceStamp(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether `.next` was built from the current sources and NEXT_PUBLIC_ variables. */
+/** Whether `.next` was built from the current sources and NEXT_PUBLIC_ variables, or came without sources. */
 export async function isBuilt(): Promise<boolean> {
+  if (await inlinedInTree('.')) return true;
   const built = await readFile(stampFile, 'utf8').catch(() => '');
   return built !== '' && built === (await sourceStamp());
 }
@@ -41,4 +44,14 @@ export async function isBuilt(): Promise<boolean> {
 /** Records that `.next` was built from the sources with this stamp. */
 export async function recordBuild(stamp: string): Promise<void> {
   await writeFile(stampFile, stamp);
+}
+
+/** Why a setting can't have its value in a tree without sources, which was built with another one; null when all can. */
+export async function treeFault(): Promise<string | null> {
+  const built = await inlinedInTree('.');
+  if (!built) return null;
+  const other = Object.entries(inlinedVariables()).find(([name, value]) => value && value !== built[name]);
+  if (!other) return null;
+  const [name, value] = other;
+  return `${name} is ${value} here, but this image was built ${built[name] ? `with ${built[name]}` : 'without it'}. It is part of the build: build an image with ${name}=${value}.`;
 }

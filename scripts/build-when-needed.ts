@@ -1,5 +1,5 @@
 import { findStructure } from '../lib/catalog/queries/structure';
-import { isBuilt, recordBuild, sourceStamp } from './build-stamp';
+import { isBuilt, recordBuild, sourceStamp, treeFault } from './build-stamp';
 import { runNext, waitForExit } from './run-process';
 
 /** Runs `next build`, records the source stamp, and returns its exit code. */
@@ -14,7 +14,15 @@ export async function buildShop(): Promise<number> {
   return code;
 }
 
-/** Like `buildShop`, but returns at once if `.next` is up to date. */
+/**
+ * Like `buildShop`, but returns at once if `.next` is up to date. In a tree without sources it prints which setting has
+ * another value than in its build, and returns 1.
+ */
 export async function buildWhenNeeded(): Promise<number> {
+  const fault = await treeFault();
+  if (fault) {
+    console.error(fault);
+    return 1;
+  }
   return (await isBuilt()) ? 0 : buildShop();
 }

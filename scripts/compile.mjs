@@ -1,15 +1,34 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { inlinedInTree } from './complete-tree.mjs';
 
 const root = join(import.meta.dirname, '..');
 const outputDirectory = join(root, 'dist');
 const stampFile = join(outputDirectory, 'stamp.json');
 const settings = ['package-lock.json', 'scripts/compile.mjs', 'tsconfig.json'];
 
-const commands = ['build', 'db-shell', 'db-uri', 'dev', 'make-admin', 'seed', 'serve', 'start'];
+const commands = [
+  'backup',
+  'build',
+  'db-check',
+  'db-repair',
+  'db-shell',
+  'db-uri',
+  'dev',
+  'image-tree',
+  'make-admin',
+  'migrate',
+  'restore',
+  'seal-again',
+  'seed',
+  'serve',
+  'start',
+];
 const entryPoints = {
   ...Object.fromEntries(commands.map((command) => [command, `scripts/${command}.ts`])),
+  // The server loads it after its start.
+  'scheduled-backups': 'scripts/scheduled-backups.ts',
   // The embedded database's launcher starts the daemon from its own directory.
   daemon: 'packages/embedded-mongodb/src/daemon.ts',
 };
@@ -36,8 +55,9 @@ async function stampOf(files) {
   return hash.digest('hex');
 }
 
-/** Whether dist/ was compiled from the current contents of the files that esbuild read. */
+/** Whether dist/ was compiled from the current contents of the files that esbuild read, or came without them. */
 async function isCompiled() {
+  if (await inlinedInTree(root)) return true;
   try {
     const { stamp, inputs } = JSON.parse(await readFile(stampFile, 'utf8'));
     return stamp === (await stampOf(inputs));

@@ -20,7 +20,8 @@ async function persistedSecret(name: string): Promise<string> {
 /**
  * Loads `.env` as Next does and returns whether the embedded database is used (no MONGODB_URI). In that case, missing
  * secrets are generated once and stored in the data directory, so that sessions survive a restart.
- * A database that somebody named asks for passwords of 8 characters, unless it is a demo or configured otherwise.
+ * A database that somebody named asks for passwords of 8 characters and for two-factor sign-in of staff, unless it is a demo
+ * or configured otherwise.
  */
 export async function loadEnvironment(development: boolean): Promise<{ embedded: boolean }> {
   nextEnv.loadEnvConfig(process.cwd(), development);
@@ -30,8 +31,8 @@ export async function loadEnvironment(development: boolean): Promise<{ embedded:
       NEXTAUTH_SECRET: await persistedSecret('session-secret'),
       CRON_SECRET: await persistedSecret('cron-secret'),
     });
-  } else if (setting('HEXBOLT_DEMO') !== '1') {
-    setDefaults({ NEXT_PUBLIC_PASSWORD_LENGTH: '8' });
   }
+  if (embedded || setting('HEXBOLT_DEMO') === '1') setDefaults({ ADMIN_TWO_FACTOR: 'asked' });
+  else setDefaults({ NEXT_PUBLIC_PASSWORD_LENGTH: '8' });
   return { embedded };
 }

@@ -7,14 +7,28 @@ import { messageWords } from '../lib/contact/rules';
 import { subscribers } from '../lib/newsletter/collection';
 import { subscriberWords } from '../lib/newsletter/rules/subscribers';
 import { database, defineCollection } from '../lib/platform/database';
+import { setting } from '../lib/platform/env';
+import { log } from '../lib/platform/log';
 import { issuePastInvoices } from '../lib/invoices/commands/past-invoices';
 import { readSampleStructure } from '../seed/catalog-structure';
+import { storeBankWords } from './bank-words';
+import { grantTermsToOwing } from './grant-terms';
+import { nameReturnedLines } from './line-returns';
+import { stampOldDocuments } from './stamp-old-documents';
+import { storeNearCodes, storeSpecificationKeys } from './near-codes';
+import { storeDocumentDates } from './document-dates';
 import { openLedgers } from './open-ledgers';
+import { zoneDeliveries } from './zone-deliveries';
 
-/** The names of the migrations applied to this database. */
-export const appliedMigrations = defineCollection<{ _id: string; at: Date }>('migrations');
+/** The names of the migrations applied to this database; `breaking` as below. */
+export const appliedMigrations = defineCollection<{ _id: string; at: Date; breaking?: true }>('migrations');
 
-type Migration = { name: string; run: () => Promise<void> };
+type Migration = {
+  name: string;
+  run: () => Promise<void>;
+  /** Whether versions that don't know it can't work on the database after it, so that they must not start. */
+  breaking?: true;
+};
 type StoredElement = Record<string, unknown>;
 
 /** Renames a field in each element of an array field. */
@@ -144,10 +158,36 @@ async function storeStructure(): Promise<void> {
   await items.updateMany({ structureVersion: { $exists: false } }, { $set: { structureVersion: 1 } });
 }
 
-/** In the order of writing. Each must be idempotent; add new ones at the end. */
+/** Holds and claims of placed orders stayed for ten minutes, marked as confirmed; now they end at once. */
+async function removeConfirmed(): Promise<void> {
+  for (const [name, array] of [
+    ['stock', 'holds'],
+    ['discountUses', 'claims'],
+  ] as const)
+    await database()
+      .collection<Record<typeof array, { confirmed?: boolean }[]>>(name)
+      .updateMany({ [`${array}.confirmed`]: true }, { $pull: { [array]: { confirmed: true } } });
+}
+
+/** Names of API keys were unique in the shop; now they are among the keys of the shop, and of each company. */
+const releaseKeyNames = (): Promise<void> => dropIndex('apiKeys', 'name_1');
+
+/** Drops an index that nothing uses any more, unless it is gone already. */
+async function dropIndex(collectionName: string, index: string): Promise<void> {
+  const collection = database().collection(collectionName);
+  const indexes = await collection.indexes().catch(() => []);
+  if (indexes.some(({ name }) => name === index)) await collection.dropIndex(index);
+}
+
+/**
+ * In the order of writing. Each must be idempotent; add new ones at the end. While servers of the version before may still
+ * run, a migration only adds; one that takes something away comes in a later version than the code that stopped using it,
+ * or is marked as breaking (docs/operations.md, Upgrades).
+ */
 const migrations: Migration[] = [
   {
     name: 'standard-names',
+    breaking: true,
     run: async () => {
       await renameElementField('items', 'variants', 'colour', 'color');
       await renameElementField('orders', 'lines', 'colour', 'color');
@@ -159,27 +199,73 @@ const migrations: Migration[] = [
   },
   { name: 'message-inbox', run: prepareMessages },
   { name: 'content-editor', run: prepareContent },
-  { name: 'order-and-audit-names', run: renameOrderAndAuditFields },
+  { name: 'order-and-audit-names', run: renameOrderAndAuditFields, breaking: true },
   { name: 'subscriber-words', run: prepareSubscribers },
   { name: 'catalog-structure', run: storeStructure },
   { name: 'stock-ledger', run: openLedgers },
-  { name: 'past-invoices', run: issuePastInvoices },
+  { name: 'past-invoices', run: () => issuePastInvoices() },
+  { name: 'granted-terms', run: grantTermsToOwing },
+  { name: 'delivery-zones', run: zoneDeliveries },
+  { name: 'near-codes', run: storeNearCodes },
+  { name: 'bank-words', run: storeBankWords },
+  { name: 'inch-threads', run: reindexProducts },
+  {
+    name: 'line-returns',
+    breaking: true,
+    run: async () => {
+      await nameReturnedLines();
+      await dropIndexesOn('orders', 'returnRequest.state');
+    },
+  },
+  { name: 'confirmed-holds', run: removeConfirmed },
+  { name: 'specification-keys', run: storeSpecificationKeys },
+  { name: 'document-dates', run: storeDocumentDates },
+  { name: 'changed-at', run: stampOldDocuments },
+  { name: 'standard-terms', run: reindexProducts },
+  { name: 'company-keys', run: releaseKeyNames },
+  { name: 'retired-indexes', run: () => dropIndex('subscribers', 'state_1_confirmedAt_-1') },
 ];
 
 /** Renamed fields: applied before the indexes on their new names are created, which may be unique. */
-const renames: Migration[] = [{ name: 'product-references', run: renameItems }];
+const renames: Migration[] = [{ name: 'product-references', run: renameItems, breaking: true }];
 
-/** Applies the renames that this database lacks. Safe to repeat and to interrupt. */
-export const renameFields = (): Promise<void> => apply(renames);
+/** The names of all migrations that this version of the shop has. */
+export const migrationNames = [...renames, ...migrations].map(({ name }) => name);
 
-/** Applies the renames and the migrations that this database lacks. Safe to repeat and to interrupt. */
-export const migrate = (): Promise<void> => apply([...renames, ...migrations]);
+const unguarded = () => {};
 
-async function apply(wanted: Migration[]): Promise<void> {
+/** Applies the renames that this database lacks. Safe to repeat and to interrupt; `beforeEach` may throw to stop it. */
+export const renameFields = (beforeEach = unguarded): Promise<void> => apply(renames, beforeEach);
+
+/** Applies the renames and the migrations that this database lacks, in the same way. */
+export const migrate = (beforeEach = unguarded): Promise<void> =>
+  apply([...renames, ...migrations], beforeEach);
+
+/** Throws when a newer version of the shop has changed the database so that this one can't work on it. */
+export async function rejectNewerSchema(): Promise<void> {
+  const breaking = await appliedMigrations().find({ breaking: true }).toArray();
+  const unknown = breaking.map(({ _id }) => _id).filter((name) => !migrationNames.includes(name));
+  if (unknown.length === 0) return;
+  throw new Error(
+    `The database ${setting('MONGODB_DB')} belongs to a newer version of the shop (${unknown.join(', ')}), and this version ` +
+      'would damage it. Install that version or a later one, or restore a backup of an earlier day into another database.',
+  );
+}
+
+/** The names of the migrations that this database lacks. */
+export async function findMissingMigrations(): Promise<string[]> {
+  const applied = await appliedMigrations().distinct('_id');
+  return migrationNames.filter((name) => !applied.includes(name));
+}
+
+async function apply(wanted: Migration[], beforeEach: () => void): Promise<void> {
   const applied = await appliedMigrations().find().toArray();
-  for (const { name, run } of wanted) {
+  for (const { name, run, breaking } of wanted) {
     if (applied.some(({ _id }) => _id === name)) continue;
+    beforeEach();
     await run();
-    await appliedMigrations().updateOne({ _id: name }, { $set: { at: new Date() } }, { upsert: true });
+    const record = breaking ? { at: new Date(), breaking } : { at: new Date() };
+    await appliedMigrations().updateOne({ _id: name }, { $set: record }, { upsert: true });
+    log.info({ migration: name }, 'migration applied');
   }
 }

@@ -1,7 +1,10 @@
 import { ObjectId } from 'mongodb';
-import type { Movement, StockDocument } from '../lib/catalog/collection/stock';
+import type { Hold, Movement, StockDocument } from '../lib/catalog/collection/stock';
 import { movementReasons } from '../lib/inventory/rules';
 import { database } from '../lib/platform/database';
+
+/** The hold of a placed order stayed for ten minutes, marked as confirmed. */
+type EarlierHold = Hold & { confirmed?: boolean };
 
 const batchSize = 500;
 const shelves = () => database().collection<StockDocument>('stock');
@@ -26,7 +29,7 @@ function missingMovements(
   filed: number,
 ): Movement[] {
   const known = new Set(movements.map(({ source }) => source?.id));
-  const held = holds
+  const held = (holds as EarlierHold[])
     .filter(({ order, confirmed }) => !confirmed && !known.has(order))
     .map(({ order, quantity }) => movementOf(-quantity, movementReasons.order, order));
   const difference = available - filed - sumOf(movements) - sumOf(held);

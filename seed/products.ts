@@ -4,6 +4,7 @@ import { products, storeProducts, type ProductDocument } from '../lib/catalog/co
 import { readStructure } from '../lib/catalog/collection/structure';
 import { emptyStructure } from '../lib/catalog/rules/structure';
 import { addBrand } from '../lib/catalog/commands/brands';
+import type { BackorderTerms } from '../lib/catalog/schema/backorders';
 import { newStock, stock } from '../lib/catalog/collection/stock';
 import { newProduct } from '../lib/catalog/commands/product-writes';
 import { learnWords } from '../lib/catalog/commands/search-index';
@@ -109,6 +110,11 @@ function binOf(index: number): string {
   return `${aisle}-${bay}-${1 + (index % 4)}`;
 }
 
+/** The SKUs of which more may be ordered than are in stock. */
+const demoBackorders = new Map<string, BackorderTerms>([
+  ['MR-HR30W', { limit: 40, expectedOn: null, leadDays: 10 }],
+]);
+
 async function seedStock(demoProducts: DemoProduct[], documents: ProductDocument[]): Promise<void> {
   const owners = new Map(documents.map(({ slug, _id }) => [slug, _id]));
   const units = demoProducts.flatMap(({ slug, variants }) => {
@@ -121,7 +127,11 @@ async function seedStock(demoProducts: DemoProduct[], documents: ProductDocument
         filter: { _id: sku },
         update: {
           $set: { productId },
-          $setOnInsert: { ...newStock(availableQuantity), bin: binOf(index) },
+          $setOnInsert: {
+            ...newStock(availableQuantity),
+            bin: binOf(index),
+            ...(demoBackorders.has(sku) && { backorders: demoBackorders.get(sku) }),
+          },
         },
         upsert: true,
       },

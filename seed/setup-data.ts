@@ -10,9 +10,14 @@ const facts = z.strictObject({ title: z.string().min(1), description: z.string()
 /** What people typed is text: nothing in it becomes Markdown. */
 const plain = (text: string) => text.replace(/[\\`*_{}[\]<>()#+!|~&]/g, '\\$&');
 
-function deliveryLines({ deliveryMethods, currency, locale }: Shop): string {
+/** The methods of a new shop, which have one charge everywhere. */
+function deliveryLines({ deliveryMethods, deliveryZones, currency, locale }: Shop): string {
   const money = (amount: number) => formatMoney(amount, currency, locale);
   return deliveryMethods
+    .flatMap(({ id, name, collection }) => {
+      const rate = collection ?? deliveryZones[0]?.rates.find(({ method }) => method === id);
+      return rate ? [{ name, price: rate.bands[0]?.charge ?? 0, ...rate }] : [];
+    })
     .map(({ name, price, freeFrom, minDays, maxDays }) => {
       const days = minDays === maxDays ? `${maxDays}` : `${minDays} to ${maxDays}`;
       const free = freeFrom === null ? '' : `, free from ${money(freeFrom)}`;

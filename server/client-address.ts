@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isRequestId, newRequestId, requestIdHeader } from '../lib/platform/request-id';
 
 /**
  * The client's address behind `trustedProxies` proxies of ours. Each proxy appends the address it saw to
@@ -12,4 +13,10 @@ export function clientAddressOf(request: IncomingMessage, trustedProxies: number
     .filter(Boolean);
   const address = trustedProxies > 0 ? (forwarded.at(-trustedProxies) ?? forwarded[0]) : undefined;
   return address ?? request.socket.remoteAddress ?? '';
+}
+
+/** The id that a trusted proxy of ours has given the request, or a new one. Clients themselves can't choose it. */
+export function requestIdOf(request: IncomingMessage, trustedProxies: number): string {
+  const given = request.headers[requestIdHeader];
+  return trustedProxies > 0 && isRequestId(given) ? given : newRequestId();
 }

@@ -1,4 +1,5 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { requestIdHeader } from '../lib/platform/request-id';
 import { resourcePolicy, securityHeaders } from '../lib/shared/security-headers.mjs';
 
 /** An error response to a request that never reaches Next. */
@@ -70,7 +71,9 @@ export function interruptWithError(
 ): void {
   const { socket } = request;
   response.detachSocket(socket);
-  const { body, headers } = serialize({ ...error, headers: { ...error.headers, Connection: 'close' } });
+  const id = String(response.getHeader(requestIdHeader));
+  const more = { ...error.headers, [requestIdHeader]: id, Connection: 'close' };
+  const { body, headers } = serialize({ ...error, headers: more });
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`);
   setTimeout(() => request.destroy(), lingerMilliseconds).unref();

@@ -1,4 +1,3 @@
-import { totalmem } from 'node:os';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
@@ -6,9 +5,6 @@ import lruCache from 'next/dist/server/lib/lru-cache.js';
 
 const { default: NextCache } = nextCache;
 const { LRUCache } = lruCache;
-// At most an eighth of the memory of a small machine or container.
-const memory = Math.min(process.constrainedMemory() || Infinity, totalmem());
-const maxCompressedBytes = Math.min(512 * 1024 * 1024, memory / 8);
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 20 };
 
 /**
@@ -24,6 +20,14 @@ function noteTags(value) {
   if (typeof tags === 'string') responses()?.addTags(tags.split(','));
 }
 
+// How lib/platform/follow-changes.ts expires what another server has changed.
+Object.assign(globalThis, {
+  [Symbol.for('hexbolt.pages')]: {
+    /** @param {string[]} tags */
+    expire: (tags) => PageCache.prototype.revalidateTag(tags),
+  },
+});
+
 /** @type {InstanceType<typeof LRUCache<Buffer>> | undefined} */
 let compressed;
 
@@ -31,14 +35,21 @@ let compressed;
  * Next's in-memory cache, extended: pages evicted from it are stored compressed. An entry holds its page three times
  * (HTML, RSC data, segments), so it shrinks to about a fifth. A requested compressed page moves back into Next's cache
  * with its original creation time; Next decides whether it is still valid.
+ *
+ * Next creates an instance for each request. What a request stores counts as made when the request began: it may have
+ * been read before a change that expired its tags meanwhile.
  */
 export default class PageCache extends NextCache {
+  startedAt = Date.now();
+
   /** @param {ConstructorParameters<typeof NextCache>[0]} context */
   constructor(context) {
     super(context);
     const { memoryCache } = NextCache;
     if (!memoryCache || compressed) return;
-    compressed = new LRUCache(maxCompressedBytes, ({ length }) => length);
+    // Half of what Next's cache may hold, and at least a few pages.
+    const maxBytes = Math.max(1024 * 1024, (context.maxMemoryCacheSize ?? 0) / 2);
+    compressed = new LRUCache(maxBytes, ({ length }) => length);
     memoryCache.onEvict = (key, entry) => {
       if (entry?.value?.kind === 'APP_PAGE')
         compressed.set(key, brotliCompressSync(serialize(entry), { params }));
@@ -47,7 +58,9 @@ export default class PageCache extends NextCache {
 
   /** @param {Parameters<InstanceType<typeof NextCache>['get']>} args */
   async get(...args) {
-    const [key] = args;
+    const [key, { kind }] = args;
+    // Next would look for a file first, and ignore it: results of reads are only kept in memory.
+    if (kind === 'FETCH' && !this.flushToDisk && !NextCache.memoryCache?.get(key)) return null;
     const bytes = compressed?.get(key);
     if (bytes) {
       compressed.remove(key);
@@ -62,7 +75,9 @@ export default class PageCache extends NextCache {
   async set(...args) {
     compressed?.remove(args[0]);
     noteTags(args[1]);
-    return super.set(...args);
+    await super.set(...args);
+    const entry = NextCache.memoryCache?.get(args[0]);
+    if (entry) entry.lastModified = Math.min(entry.lastModified, this.startedAt);
   }
 
   /** @param {Parameters<InstanceType<typeof NextCache>['revalidateTag']>} args */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maxDocumentBytes } from '../lib/documents/rules';
 import { maxUploadBytes } from '../lib/images/rules';
-import { maxImportBytes } from '../lib/product-import/rules/product-csv';
+import { maxImportBytes } from '../lib/product-import/rules/csv-cells';
 import { interruptWithError, type RequestError } from './error-response';
 import type { Routes } from './routes';
 

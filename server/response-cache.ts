@@ -7,8 +7,9 @@ type Entry = StoredResponse & { key: string; size: number; freshUntil: number; i
 const entryOverhead = 2_000;
 
 /**
- * LRU cache of complete responses, up to `maxBytes`. An entry is dropped when one of its cache tags expires. It is
- * fresh for some seconds; then one caller is told to refresh it, while all others still get it.
+ * LRU cache of complete responses, up to `maxBytes`; one that is larger than a quarter of that is not stored. An entry
+ * is dropped when one of its cache tags expires. It is fresh for some seconds; then one caller is told to refresh it,
+ * while all others still get it.
  */
 export class ResponseCache {
   private readonly entries = new Map<string, Entry>();
@@ -40,11 +41,22 @@ export class ResponseCache {
     return { found: entry, refresh };
   }
 
+  /** How many responses are stored, and their bytes. */
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.entries.size, bytes: this.bytes };
+  }
+
+  /** The stored response, without counting as a use. */
+  peek(key: string): StoredResponse | undefined {
+    return this.entries.get(key);
+  }
+
   /** Stores a response produced since `moment`, fresh for `seconds`, unless one of its tags has expired meanwhile. */
   store(key: string, response: StoredResponse, seconds: number, moment: number): void {
     if (response.tags.some((tag) => (this.expiries.get(tag) ?? 0) > moment)) return;
     this.drop(key);
     const size = response.bytes.length + entryOverhead;
+    if (size > this.maxBytes / 4) return;
     const { headers, bytes, tags } = response;
     const freshUntil = this.time() + seconds * 1000;
     this.entries.set(key, { key, headers, bytes, tags, size, freshUntil, isRefreshing: false });

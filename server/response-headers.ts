@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   inlineScriptPolicy,
@@ -7,12 +7,12 @@ import {
   securityHeaders,
 } from '../lib/shared/security-headers.mjs';
 import { cacheTagsHeader } from '../lib/shared/cache-tags';
-import { compress, CompressedPageCache, encodingFor } from './compressed-pages';
+import { applyFitted, fitResponse } from './conditional-response';
 import { lacksErrorBody, prepareMethodError } from './error-response';
 import { fetchNotFoundPage, isUnrenderedNotFound } from './not-found';
-import { bodyHeaders, isShareable, namesEtag, storeResponse, type SharedRequest } from './shared-requests';
+import { compress, encodePage, encodingFor } from './page-encoding';
+import { isShareable, keyOf, storedPages, storeResponse, type SharedRequest } from './stored-responses';
 
-const pages = new CompressedPageCache(128 * 1024 * 1024);
 const isHtml = (response: ServerResponse) =>
   String(response.getHeader('content-type') ?? '').startsWith('text/html');
 
@@ -20,13 +20,12 @@ const isHtml = (response: ServerResponse) =>
  * Wraps the response so that every page gets a strict Content-Security-Policy. Next streams a page rendered for one
  * request and marks its scripts with the nonce sent along with the request. A cached page arrives in one piece: its
  * inline scripts are allowed by hash, its other scripts are deferred, and it is sent compressed from memory. The
- * response to a `shared` request is stored where Next allows it, and answered with 304 where the client knows it.
+ * response to a `shared` request is stored where Next allows it, and sent as the client's conditions ask for.
  */
 export function prepareResponse(
   request: IncomingMessage,
   response: ServerResponse,
   shared: SharedRequest | null = null,
-  known?: string,
 ): void {
   const policy = pagePolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
   request.headers['content-security-policy'] = policy;
@@ -54,7 +53,11 @@ export function prepareResponse(
 
   // So is a response that is stored, unless it is a page, which arrives in one piece.
   const isStored = () =>
-    shared !== null && !decided && !response.headersSent && !isHtml(response) && isShareable(response);
+    shared !== null &&
+    !decided &&
+    !response.headersSent &&
+    !isHtml(response) &&
+    isShareable(shared, response);
   const isCollected = () => isMissing() || isStored();
 
   const { flushHeaders } = response;
@@ -83,7 +86,7 @@ export function prepareResponse(
     const whole = () => Buffer.concat([...parts, ...(isWhole ? [Buffer.from(body)] : [])]);
     if (shared && isStored() && (isWhole || parts.length > 0)) {
       decided = true;
-      void sendSharedFile(shared, response, whole(), known, (bytes) => forward(end, [bytes]));
+      void sendSharedFile(shared, response, whole(), (bytes) => forward(end, [bytes]));
       return response;
     }
     if (parts.length > 0 && !decided) {
@@ -95,30 +98,35 @@ export function prepareResponse(
       decided = true;
       return forward(end, [prepareMethodError(response)]);
     }
-    if (decided || response.headersSent || !isWhole || !isHtml(response)) {
+    if (decided || response.headersSent || !isWhole || !isHtml(response) || ownPolicy(response)) {
       setStreamHeaders();
       return forward(end, args);
     }
     decided = true;
     void sendCachedPage(request, response, String(body), (bytes) => {
       if (shared) storeResponse(shared, response, bytes);
-      forward(end, [answerIfKnown(response, known) ? undefined : bytes]);
+      forward(end, [shared ? fit(shared, response, bytes) : bytes]);
     });
     return response;
   }) as typeof end;
 }
 
 /**
- * A page gets `policy`. Any other response keeps the policy set by its route handler, or gets the policy of resources
- * instead of the one that next.config.mjs sets for pages.
+ * A page gets `policy`, any other response the policy of resources instead of the one that next.config.mjs sets for pages.
+ * Both keep the policy that their route handler has set.
  */
 function setPolicy(response: ServerResponse, policy: string): void {
   const name = 'content-security-policy';
   // On a 304 the browser would apply a new policy to its stored page, whose scripts don't match the new nonce.
   if (response.statusCode === 304) return response.removeHeader(name);
-  const own = [response.getHeader(name) ?? []].flat().map(String);
-  const resource = own.filter((value) => value !== inlineScriptPolicy).at(-1) ?? resourcePolicy;
-  response.setHeader(name, isHtml(response) ? policy : resource);
+  const own = ownPolicy(response);
+  response.setHeader(name, own ?? (isHtml(response) ? policy : resourcePolicy));
+}
+
+/** The policy that the route handler of a response has set, if any. */
+function ownPolicy(response: ServerResponse): string | undefined {
+  const set = [response.getHeader('content-security-policy') ?? []].flat().map(String);
+  return set.filter((value) => value !== inlineScriptPolicy && value !== resourcePolicy).at(-1);
 }
 
 /** Next sends the Location header twice with the first response of a redirecting page. */
@@ -147,28 +155,31 @@ async function sendSharedFile(
   shared: SharedRequest,
   response: ServerResponse,
   body: Buffer,
-  known: string | undefined,
   send: (bytes: Buffer | undefined) => void,
 ): Promise<void> {
   setPolicy(response, resourcePolicy);
   const isText = /json|xml|text|javascript/.test(String(response.getHeader('content-type')));
-  const compressed =
-    shared.encoding && isText && body.length > 1000 && !response.hasHeader('content-encoding');
-  const bytes = compressed && shared.encoding ? await compress[shared.encoding](body) : body;
-  if (compressed && shared.encoding) response.setHeader('content-encoding', shared.encoding);
+  const encoding = isText && body.length > 1000 && !response.hasHeader('content-encoding') && shared.encoding;
+  const bytes = encoding ? await compress[encoding](body) : body;
+  if (encoding) response.setHeader('content-encoding', encoding);
   if (isText) response.appendHeader('vary', 'Accept-Encoding');
+  else response.setHeader('accept-ranges', 'bytes');
+  if (!response.hasHeader('etag')) {
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    response.setHeader('etag', `${isText ? 'W/' : ''}"${hash}"`);
+  }
   response.setHeader('content-length', bytes.length);
   storeResponse(shared, response, bytes);
   response.removeHeader(cacheTagsHeader);
-  send(answerIfKnown(response, known) ? undefined : bytes);
+  send(fit(shared, response, bytes));
 }
 
-/** Makes the response a 304 when the client has this version. */
-function answerIfKnown(response: ServerResponse, known: string | undefined): boolean {
-  if (response.statusCode !== 200 || !namesEtag(known, response.getHeader('etag'))) return false;
-  response.statusCode = 304;
-  for (const name of bodyHeaders) response.removeHeader(name);
-  return true;
+/** Turns a complete response into the one that the client's conditions ask for; returns its body. */
+function fit({ conditions }: SharedRequest, response: ServerResponse, bytes: Buffer): Buffer | undefined {
+  if (response.statusCode !== 200) return bytes;
+  const fitted = fitResponse({ headers: response.getHeaders(), bytes }, conditions);
+  applyFitted(response, fitted);
+  return fitted.bytes;
 }
 
 async function sendCachedPage(
@@ -188,7 +199,12 @@ async function sendCachedPage(
   }
   const etag = response.getHeader('etag');
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const { policy, bytes } = await pages.encode(typeof etag === 'string' ? etag : undefined, html, encoding);
+  // A page that Next confirms, and one that is asked for in a way that is not stored, may be stored as it is.
+  const stored = storedPages.peek(keyOf(encoding, request.url ?? ''));
+  const isStored = etag !== undefined && stored?.headers.etag === etag;
+  const { policy, bytes } = isStored
+    ? { policy: String(stored.headers['content-security-policy']), bytes: stored.bytes }
+    : await encodePage(typeof etag === 'string' ? etag : undefined, html, encoding);
   response.setHeader('content-security-policy', policy);
   response.appendHeader('vary', 'Accept-Encoding');
   if (encoding) response.setHeader('content-encoding', encoding);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { isFilteredList } from '../lib/shared/list-parameters';
+import { canonicalListQuery, isFilteredList } from '../lib/shared/list-parameters';
 
 type Route = { page: string; regex: string };
-type Rewrite = { regex: string };
+type Rewrite = { source: string; regex: string };
 type MiddlewareManifest = { middleware: Record<string, { matchers: { regexp: string }[] }> };
 type PrerenderManifest = {
   routes: Record<string, object>;
@@ -19,6 +19,8 @@ type RoutesManifest = {
 export type Routes = {
   /** Whether a page, route handler, file or redirect has this path, as given in the request. */
   isKnown(path: string): boolean;
+  /** Whether a file of the folder `public` has this path. */
+  isFile(path: string): boolean;
   /** Whether Next renders this path once for all visitors. */
   isPrerendered(path: string): boolean;
   /** The URL for which Next renders this page. */
@@ -38,16 +40,20 @@ function filesBelow(directory: string): string[] {
 /**
  * The routes of a build. Next stores the URL of the request that renders a prerendered page in the page's data, which
  * would send one visitor's query to all others; the not-found page would hold the whole address. So the server requests
- * a prerendered page from Next without its query, and the not-found page by its own path. The query of a
- * filtered list stays, because the middleware maps it to another page.
+ * a prerendered page from Next without its query, and the not-found page by its own path. A filtered list keeps the
+ * parameters that describe it, in their only form, because the middleware makes a path of them.
  */
 export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public'): Routes {
   const read = <T>(file: string) => JSON.parse(readFileSync(join(buildDirectory, file), 'utf8')) as T;
   const prerendered = read<PrerenderManifest>('prerender-manifest.json');
   const { staticRoutes, dynamicRoutes, redirects, rewrites } = read<RoutesManifest>('routes-manifest.json');
 
-  const exact = new Set([...staticRoutes.map(({ page }) => page), ...filesBelow(publicDirectory)]);
-  const allRewrites = Array.isArray(rewrites) ? rewrites : Object.values(rewrites).flat();
+  const files = new Set(filesBelow(publicDirectory));
+  const pages = new Set(staticRoutes.map(({ page }) => page));
+  // Those of pictures only choose a file: a picture that isn't there is unknown.
+  const allRewrites = (Array.isArray(rewrites) ? rewrites : Object.values(rewrites).flat()).filter(
+    ({ source }) => !source.startsWith('/pictures/'),
+  );
   const patterns = patternsOf([...dynamicRoutes, ...redirects, ...allRewrites]);
   const prerenderedPatterns = patternsOf(
     Object.values(prerendered.dynamicRoutes).map(({ routeRegex }) => ({ regex: routeRegex })),
@@ -63,18 +69,28 @@ export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public')
   );
 
   const isKnown = (path: string) =>
-    exact.has(path) || path.startsWith('/_next/') || exact.has(decoded(path)) || matches(patterns, path);
+    pages.has(path) || path.startsWith('/_next/') || files.has(fileAt(path)) || matches(patterns, path);
   return {
     isKnown,
+    isFile: (path) => files.has(fileAt(path)),
     isPrerendered,
     canonicalUrl(url) {
       const [path = '', query] = url.split('?', 2);
-      if (!isKnown(path) && !matches(middlewarePatterns, path)) return withoutQuery(url, '/_not-found');
-      if (!query || !isPrerendered(path) || isFilteredList(path, new URLSearchParams(query))) return url;
-      return withoutQuery(url);
+      const isShared = isPrerendered(path);
+      // Most requests are for shared pages, and few patterns tell them.
+      if (!isShared && !isKnown(path) && !matches(middlewarePatterns, path))
+        return withQuery(url, '', '/_not-found');
+      if (!query || !isShared) return url;
+      const parameters = new URLSearchParams(query);
+      return isFilteredList(path, parameters)
+        ? withQuery(url, canonicalListQuery(parameters))
+        : withQuery(url, '');
     },
   };
 }
+
+/** The file of `public` at a path: the address of a built-in picture may have a version, which next.config.mjs removes. */
+const fileAt = (path: string) => decoded(path).replace(/^\/pictures\/v[0-9a-f]{10}\//, '/pictures/');
 
 /** The decoded path, or the path itself if it can't be decoded. */
 function decoded(path: string): string {
@@ -85,9 +101,10 @@ function decoded(path: string): string {
   }
 }
 
-/** The URL with only Next's own parameters, which separate navigation payloads from pages in a browser's cache. */
-function withoutQuery(url: string, newPath?: string): string {
+/** The URL with this query and Next's own parameter, which separates navigation payloads from pages in a browser's cache. */
+function withQuery(url: string, newQuery: string, newPath?: string): string {
   const [path = '', query = ''] = url.split('?', 2);
   const navigation = query.split('&').find((part) => /^_rsc(=|$)/.test(part));
-  return (newPath ?? path) + (navigation === undefined ? '' : `?${navigation}`);
+  const kept = [newQuery, navigation].filter(Boolean).join('&');
+  return (newPath ?? path) + (kept && `?${kept}`);
 }

@@ -1,21 +1,9 @@
+import { jobInterval, jobNames } from '../lib/jobs/rules';
 import { setting } from '../lib/platform/env';
 
-/** The jobs below /api/cron that run every minute. */
-const minutelyJobs = [
-  'orders',
-  'mail',
-  'content',
-  'newsletter',
-  'bulk-edits',
-  'catalog',
-  'invoices',
-  'purchasing',
-  'payments',
-];
-
-/** Runs one job through the shop's /api/cron at `origin`. Returns whether the shop reports success. */
+/** Runs one job that is due through the shop's /api/cron at `origin`. Returns whether the shop reports success. */
 export async function runJob(origin: string, job: string): Promise<boolean> {
-  const response = await fetch(`${origin}/api/cron/${job}`, {
+  const response = await fetch(`${origin}/api/cron/${job}?ifDue=1`, {
     method: 'POST',
     headers: { authorization: `Bearer ${setting('CRON_SECRET')}` },
   }).catch(() => null);
@@ -24,5 +12,5 @@ export async function runJob(origin: string, job: string): Promise<boolean> {
 
 /** Runs the jobs every minute in this process, in place of an external scheduler. */
 export function startScheduler(origin: string): NodeJS.Timeout {
-  return setInterval(() => minutelyJobs.forEach((job) => void runJob(origin, job)), 60_000).unref();
+  return setInterval(() => jobNames.forEach((job) => void runJob(origin, job)), jobInterval).unref();
 }

@@ -1,33 +1,15 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { setting } from '../lib/platform/env';
-import { cacheTagsHeader } from '../lib/shared/cache-tags';
-import { encodingFor, type Encoding } from './compressed-pages';
-import { ResponseCache, type StoredResponse } from './response-cache';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { takesAvif } from '../lib/images/rules';
+import { everything } from '../lib/shared/cache-tags';
+import { isFilteredList } from '../lib/shared/list-parameters';
+import { encodingFor } from './page-encoding';
+import { readConditions } from './conditional-response';
+import { navigationHash, readNavigation } from './navigation-requests';
 import type { Routes } from './routes';
+import { keyOf, storedFiles, storedPages, type SharedRequest } from './stored-responses';
 
-/** A request whose response may be stored. `tags` are set by server/page-cache.mjs when Next takes a page from its cache. */
-export type SharedRequest = { key: string; encoding: Encoding | null; moment: number; tags?: string[] };
-
-const maxFreshSeconds = 60;
-
-/** The responses that this server has stored. */
-export const responses = new ResponseCache(setting('RESPONSE_CACHE_MB') * 1024 * 1024);
-const current = new AsyncLocalStorage<SharedRequest>();
-
-// Next loads its cache handler as a module of its own: this is what that module and the server share.
-Object.assign(globalThis, {
-  [Symbol.for('hexbolt.responses')]: {
-    expire: (tags: string[]) => responses.expire(tags),
-    addTags: (tags: string[]) => {
-      const request = current.getStore();
-      if (request) request.tags = tags;
-    },
-  },
-});
-
-/** All that Next may know of the request for a prerendered page: what the page depends on, and nothing else. */
-const keyedHeaders = new Set([
+/** What Next gets of any request whose response is stored: nothing that the response depends on. */
+const passedHeaders = new Set([
   'host',
   'connection',
   'accept-encoding',
@@ -37,94 +19,87 @@ const keyedHeaders = new Set([
 
 /** Calls that read nothing but their query. */
 const publicCalls = new Set(['/api/item']);
+const picture = /^\/api\/images\/[\w-]+$/;
+const document = /^\/api\/documents\/[\w-]+$/;
+const dataSheet = /^\/product\/[^/]+\/data-sheet\.pdf$/;
+
+/** What a response depends on, beside its encoding: Next gets this address and these headers in place of the request's. */
+type Asked = { url: string; headers: Record<string, string>; isFile: boolean; isStatic: boolean };
+
+/**
+ * The request as one that the cache can serve, or null: a GET or HEAD of a page that is the same for everybody, of its
+ * data for navigation, of a picture, a document or a public call. Next then sees only what is in the key, so that no
+ * stored response can show anything else of the request.
+ */
+export function readSharedRequest(request: IncomingMessage, routes: Routes): SharedRequest | null {
+  const { method, headers } = request;
+  const isReading = method === 'GET' || method === 'HEAD';
+  if (!isReading || headers['if-match'] !== undefined || headers['if-unmodified-since'] !== undefined)
+    return null;
+  const asked = readFile(request, routes) ?? readPage(request, routes);
+  if (!asked) return null;
+  const cache = asked.isFile ? storedFiles : storedPages;
+  // Pictures and PDFs are compressed already.
+  const encoding =
+    asked.isFile && !asked.url.endsWith('.svg') ? null : encodingFor(headers['accept-encoding']);
+  const conditions = readConditions(request);
+  for (const name of Object.keys(headers)) if (!passedHeaders.has(name)) delete headers[name];
+  Object.assign(headers, asked.headers);
+  request.url = asked.url;
+  // A HEAD gets the headers of a GET. Node sends no body with it.
+  request.method = 'GET';
+  return {
+    cache,
+    key: keyOf(encoding, asked.url, asked.headers),
+    encoding,
+    conditions,
+    moment: cache.moment(),
+    isStatic: asked.isStatic,
+    ...(asked.isStatic && { tags: [everything] }),
+  };
+}
+
+/** A picture or PDF that everybody gets. Pictures are AVIF for those who take it, which is all that they vary by. */
+function readFile(request: IncomingMessage, routes: Routes): Asked | null {
+  const { url = '', headers } = request;
+  const [path = '', query = ''] = url.split('?', 2);
+  // Nobody asks for a file as the data of a page, or in a preview: Next decides what becomes of that.
+  if (isOfRouter(headers) || isPreview(request)) return null;
+  const format: Record<string, string> = takesAvif(headers.accept) ? { accept: 'image/avif' } : {};
+  if (path.startsWith('/pictures/') && routes.isFile(path))
+    return { url: path, headers: format, isFile: true, isStatic: true };
+  if (picture.test(path) && query.length <= 200)
+    return { url, headers: format, isFile: true, isStatic: false };
+  if (document.test(path) || (dataSheet.test(path) && routes.isPrerendered(path)))
+    return { url: path, headers: {}, isFile: true, isStatic: false };
+  return null;
+}
+
+/** Whether the request has a header of Next's router. */
+const isOfRouter = (headers: IncomingHttpHeaders) =>
+  ['rsc', 'next-router-prefetch', 'next-router-segment-prefetch'].some((name) => headers[name] !== undefined);
 
 const isPreview = ({ headers }: IncomingMessage) =>
   /(^|;\s*)__(prerender_bypass|next_preview_data)=/.test(headers.cookie ?? '');
 
-/**
- * The request as one that the cache can serve, or null: a GET or HEAD of a prerendered page, or a call whose
- * response is the same for everybody. Headers that the response doesn't depend on are removed, so that no stored page can show them.
- */
-export function readSharedRequest(request: IncomingMessage, routes: Routes): SharedRequest | null {
-  const { method, url = '', headers } = request;
-  // Next checks the headers of a payload request against its `_rsc`, so it needs them all.
-  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined) return null;
-  const encoding = encodingFor(headers['accept-encoding']);
-  const keyFor = (address: string) => `${encoding ?? ''} ${address}`;
+/** A prerendered page, its data for navigation, or a public call. */
+function readPage(request: IncomingMessage, routes: Routes): Asked | null {
+  const { url = '', headers } = request;
   const [path = '', query = ''] = url.split('?', 2);
-  const isPublicCall = publicCalls.has(path) && query.length <= 200;
-  if (!isPublicCall && (!routes.isPrerendered(path) || query || isPreview(request))) return null;
-  for (const name of Object.keys(headers)) if (!keyedHeaders.has(name)) delete headers[name];
-  return { key: keyFor(url), encoding, moment: responses.moment() };
-}
-
-/** Runs `handle` so that the cache handler of Next can tell the tags of the page. */
-export const withTags = (request: SharedRequest, handle: () => void): void => current.run(request, handle);
-
-/** Headers of one response alone. */
-const ownHeaders = [
-  'x-request-id',
-  'date',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'set-cookie',
-  cacheTagsHeader,
-];
-
-/** Seconds for which Next or a route handler allows shared caches to store the response; 0 for not at all. */
-function sharedSeconds(response: ServerResponse): number {
-  const isPage = ['HIT', 'MISS'].includes(String(response.getHeader('x-nextjs-cache')));
-  if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return 0;
-  if (!isPage && !response.hasHeader(cacheTagsHeader)) return 0;
-  const [, seconds = '0'] = /\bs-maxage=(\d+)/.exec(String(response.getHeader('cache-control'))) ?? [];
-  return Math.min(Number(seconds), maxFreshSeconds);
-}
-
-/** Whether the response may be stored for all visitors. */
-export const isShareable = (response: ServerResponse): boolean => sharedSeconds(response) > 0;
-
-/** Stores a response whose headers are complete. Without known tags nothing could expire it: it is not stored. */
-export function storeResponse(shared: SharedRequest, response: ServerResponse, bytes: Buffer): void {
-  // Next sets the headers of route handlers as lists of one value.
-  const own = response.getHeader(cacheTagsHeader);
-  const tags = own === undefined ? shared.tags : String(own).split(',');
-  const seconds = sharedSeconds(response);
-  if (!tags?.length || seconds === 0) return;
-  const headers = { ...response.getHeaders() };
-  for (const name of ownHeaders) delete headers[name];
-  if (headers['x-nextjs-cache']) headers['x-nextjs-cache'] = 'HIT';
-  responses.store(shared.key, { headers, bytes, tags }, seconds, shared.moment);
-}
-
-/** Whether an If-None-Match header names this entity tag. */
-export const namesEtag = (known: string | undefined, etag: unknown): boolean =>
-  etag !== undefined &&
-  (known ?? '')
-    .split(/\s*,\s*/)
-    .some((one) => one === '*' || one.replace(/^W\//, '') === String(etag).replace(/^W\//, ''));
-
-/** Headers that a 304 leaves out. */
-export const bodyHeaders = ['content-security-policy', 'content-type', 'content-length', 'content-encoding'];
-
-/**
- * The headers of a 304. A browser would apply a policy in it to the page that it has stored; the policy of that page
- * stays.
- */
-const withoutBody = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !bodyHeaders.includes(name)));
-
-/** Sends a stored response, or 304 when the client has it. `known` is the request's If-None-Match. */
-export function sendStored(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { headers, bytes }: StoredResponse,
-  known: string | undefined,
-): void {
-  if (namesEtag(known, headers.etag)) {
-    response.writeHead(304, withoutBody(headers)).end();
-    return;
-  }
-  response.writeHead(200, headers);
-  response.end(request.method === 'HEAD' ? undefined : bytes);
+  const page = (rest: Record<string, string>, address = url) => ({
+    url: address,
+    headers: rest,
+    isFile: false,
+    isStatic: false,
+  });
+  if (isPreview(request)) return null;
+  if (publicCalls.has(path)) return query.length <= 200 && !isOfRouter(headers) ? page({}) : null;
+  if (!routes.isPrerendered(path)) return null;
+  const isPage = (search: string) => !search || isFilteredList(path, new URLSearchParams(search));
+  if (!isOfRouter(headers)) return isPage(query) ? page({}) : null;
+  const navigation = readNavigation(headers, query);
+  if (!navigation || !isPage(navigation.query)) return null;
+  const hash = navigationHash(navigation.headers);
+  const search = [navigation.query, hash ? `_rsc=${hash}` : '_rsc'].filter(Boolean).join('&');
+  return page(navigation.headers, `${path}?${search}`);
 }

@@ -1,16 +1,22 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
 import compression from 'compression';
 import next from 'next';
 import { setting } from '../lib/platform/env';
+import { memoryLimits } from '../lib/platform/memory';
 import { runShutdownTasks } from '../lib/platform/shutdown';
 import { summarizeOutages } from './outage-log';
-import { clientAddressOf } from './client-address';
+import { requestIdHeader, withRequestId } from '../lib/platform/request-id';
+import { clientAddressOf, requestIdOf } from './client-address';
 import { sendError } from './error-response';
+import { countRequest, countStoredResponse, watchProcess } from './request-metrics';
 import { checkRequest, limitChunkedBody } from './request-checks';
 import { prepareResponse } from './response-headers';
 import { loadRoutes } from './routes';
-import { readSharedRequest, responses, sendStored, withTags } from './shared-requests';
+import { fitResponse } from './conditional-response';
+import { readSharedRequest } from './shared-requests';
+import { withTags } from './stored-responses';
 import { SetupGate, sendSetupNotice } from './setup-gate';
 
 const shutdownSeconds = 10;
@@ -20,34 +26,54 @@ export async function startServer(): Promise<string> {
   const host = setting('HOST') ?? '127.0.0.1';
   const port = setting('PORT');
   summarizeOutages();
+  const memory = memoryLimits();
+  // V8 takes its limits from the memory of the machine, and would collect garbage late.
+  setFlagsFromString(`--heap-growing-percent=${memory.heapGrowthPercent}`);
   const shop = next({ dev: false, port, hostname: 'localhost' });
   await shop.prepare();
   const handle = shop.getRequestHandler();
   const compress = compression();
   const trustedProxies = setting('TRUST_PROXY');
   const routes = loadRoutes();
+  const isCaching = memory.responses > 0;
   const gate = new SetupGate();
+  watchProcess();
 
-  const server = createServer((request, response) => {
+  const respond = (request: IncomingMessage, response: ServerResponse, id: string) => {
+    const { url: asked = '/' } = request;
+    response.setHeader(requestIdHeader, id);
     const error = checkRequest(request, routes);
-    if (error) return sendError(request, response, error);
+    if (error) {
+      countRequest(asked, request, response);
+      return sendError(request, response, error);
+    }
     limitChunkedBody(request, response);
-    request.url = routes.canonicalUrl(request.url ?? '/');
+    request.url = routes.canonicalUrl(asked);
     request.headers['x-forwarded-for'] = clientAddressOf(request, trustedProxies);
+    // Only the router that this shop doesn't use sends it, and Next answers it with nothing.
+    delete request.headers['x-middleware-prefetch'];
     const pass = () => {
-      const known = request.headers['if-none-match'];
-      const shared = readSharedRequest(request, routes);
-      const stored = shared && responses.find(shared.key);
-      if (stored && !stored.refresh) return sendStored(request, response, stored.found, known);
-      if (stored) response.once('close', () => responses.endRefresh(shared.key));
+      const shared = isCaching ? readSharedRequest(request, routes) : null;
+      const stored = shared && shared.cache.find(shared.key);
+      if (stored && !stored.refresh) {
+        const { status, headers, bytes } = fitResponse(stored.found, shared.conditions);
+        countStoredResponse(status);
+        return void response.writeHead(status, headers).end(bytes);
+      }
+      countRequest(asked, request, response);
+      if (stored) response.once('close', () => shared.cache.endRefresh(shared.key));
       compress(request as never, response as never, () => {
-        prepareResponse(request, response, shared, known);
+        prepareResponse(request, response, shared);
         if (shared) withTags(shared, () => void handle(request, response));
         else void handle(request, response);
       });
     };
     if (gate.isOpen) return pass();
     void gate.blocks(request).then((blocked) => (blocked ? sendSetupNotice(request, response) : pass()));
+  };
+  const server = createServer((request, response) => {
+    const id = requestIdOf(request, trustedProxies);
+    withRequestId(id, () => respond(request, response, id));
   });
   // Longer than the idle timeout of common proxies, so that the proxy closes idle connections, not this server.
   server.keepAliveTimeout = 65_000;

@@ -29,7 +29,7 @@ const retired = `
  * names, this list.
  */
 const exempt =
-  /^(tests\/language\.test\.ts|CHANGELOG\.md|scripts\/migrations\.ts|tests\/integration\/scripts\/migrations\.test\.ts|lib\/auth\/common-passwords\.json|package-lock\.json|packages\/embedded-mongodb\/test\/cases\/recorded\.json|tests\/integration\/(search|catalog)\/golden-searches-data\.ts|lib\/catalog\/rules\/synonyms\.ts|tests\/unit\/catalog\/words\.test\.ts)$|^seed\/.*\.(csv|md)$|\.(webp|png|ico|svg|woff2?|pdf|avif|blend)$/;
+  /^(tests\/language\.test\.ts|CHANGELOG\.md|scripts\/migrations\.ts|tests\/integration\/scripts\/migrations\.test\.ts|lib\/auth\/common-passwords\.json|package-lock\.json|packages\/embedded-mongodb\/test\/cases\/recorded\.json|tests\/integration\/(search|catalog)\/golden-searches-data\.ts|lib\/catalog\/rules\/synonyms\.ts|tests\/unit\/catalog\/words\.test\.ts)$|^seed\/.*\.(csv|md)$|^public\/scalar\/|\.(webp|png|ico|svg|woff2?|pdf|avif|blend)$/;
 
 test('the retired words are absent from names, comments, documents and screens', () => {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });

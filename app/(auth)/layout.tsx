@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SetupGate } from '../setup-gate';
+import '../workspace.css';
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Fragment, type ReactNode } from 'react';
+import { JsonLd } from '@/components/content/json-ld';
 import { ClientReviews } from '@/components/home/client-reviews';
 import { ContactPrompt } from '@/components/home/contact-prompt';
 import { FirstProducts } from '@/components/home/first-products';
@@ -9,7 +10,9 @@ import { NewsletterBlock } from '@/components/home/newsletter-block';
 import { Statistics } from '@/components/home/statistics';
 import { listFirstProducts } from '@/lib/catalog/queries/products';
 import { listTestimonials } from '@/lib/content/queries';
+import { siteUrl } from '@/lib/platform/env';
 import { findShop } from '@/lib/settings/queries';
+import { shopFacts } from '@/lib/settings/rules/shop-facts';
 import type { HomeSection, HomeSectionId } from '@/lib/settings/schema/storefront';
 
 export const metadata: Metadata = { alternates: { canonical: '/' } };
@@ -35,6 +38,7 @@ export default async function HomePage() {
   const sections = shop.homeSections.filter(({ shown }) => shown);
   return (
     <main id="main">
+      <JsonLd data={shopFacts(shop, siteUrl())} />
       {/* The page needs one h1: the hero has it. */}
       {!sections.some(({ id }) => id === 'hero') && <h1 className="sr-only">{shop.name}</h1>}
       {sections.map((section) => (

@@ -1,12 +1,35 @@
 import type { Route } from '@/lib/api/route';
+import { approvalRoutes } from './approval-routes';
+import { assortmentRoutes } from './assortment-routes';
+import { blanketOrderRoutes } from './blanket-order-routes';
+import { companyRoutes } from './company-routes';
+import { recordRoutes } from './record-routes';
+import { creditRoutes } from './credit-routes';
 import { cronRoutes } from './cron-routes';
+import { fitRuleRoutes } from './fit-rule-routes';
 import { fulfilmentRoutes } from './fulfilment-routes';
+import { messageRoutes } from './message-routes';
+import { quoteRoutes } from './quote-routes';
+import { quickOrderRoutes } from './quick-order-routes';
+import { shoppingListRoutes } from './shopping-list-routes';
+import { searchRoutes } from './search-routes';
+import { stockAlertRoutes } from './stock-alert-routes';
+import { returnRoutes } from './return-routes';
+import { supplierRoutes } from './supplier-routes';
+import { ownNumberRoutes } from './own-number-routes';
+import { priceListRoutes } from './price-list-routes';
+import { taxRoutes } from './tax-routes';
 import { invoiceRoutes } from './invoice-routes';
+import { newsletterRoutes } from './newsletter-routes';
+import { punchoutRoutes } from './punchout-routes';
+import { webhookRoutes } from './webhook-routes';
+import * as acting from './acting/route';
 import * as account from './account/route';
 import * as accountExport from './account/export/route';
 import * as address from './addresses/[id]/route';
 import * as addresses from './addresses/route';
 import * as cartCode from './cart/code/route';
+import * as cartForm from './cart/form/route';
 import * as cartLine from './cart/lines/[sku]/route';
 import * as cartLines from './cart/lines/route';
 import * as cart from './cart/route';
@@ -16,6 +39,7 @@ import * as document from './documents/[id]/route';
 import * as documents from './documents/route';
 import * as image from './images/[id]/route';
 import * as images from './images/route';
+import * as uploadParts from './upload-parts/route';
 import * as item from './item/route';
 import * as product from './products/[id]/route';
 import * as productsExport from './products/export/route';
@@ -32,12 +56,6 @@ import * as catalogEntry from './catalog-structure/[key]/route';
 import * as catalogPosition from './catalog-structure/[key]/position/route';
 import * as skuPrice from './products/skus/[sku]/price/route';
 import * as skuStock from './products/skus/[sku]/stock/route';
-import * as searchesMissed from './searches/missed/route';
-import * as searchesMissedExport from './searches/missed/export/route';
-import * as searchesMissedOne from './searches/missed/[term]/route';
-import * as searchesSynonyms from './searches/synonyms/route';
-import * as searchesSynonymsOne from './searches/synonyms/[term]/route';
-import * as search from './search/route';
 import * as content from './content/[kind]/[id]/route';
 import * as contentKind from './content/[kind]/route';
 import * as contentEntries from './content-entries/route';
@@ -49,12 +67,15 @@ import * as stripeWebhook from './payments/stripe/webhook/route';
 import * as orderPay from './orders/[number]/pay/route';
 import * as orderPayCheck from './orders/[number]/pay/check/route';
 import * as orderPaymentWork from './orders/[number]/payment-work/route';
+import { bankRoutes } from './bank-routes';
+import { questionRoutes } from './question-routes';
 import * as paymentsCheck from './payments/check/route';
 import * as paymentsSurplus from './payments/surplus/[id]/route';
 import * as orderRefunds from './orders/[number]/refunds/route';
 import * as orderCancel from './orders/[number]/cancel/route';
 import * as orderInvoice from './orders/[number]/invoice/route';
 import * as orderCustomerAddresses from './order-customers/[id]/addresses/route';
+import * as orderCustomerCompanies from './order-customers/[id]/companies/route';
 import * as orderCustomers from './order-customers/route';
 import * as phoneOrders from './phone-orders/route';
 import * as orderDrafts from './order-drafts/route';
@@ -65,7 +86,6 @@ import * as orderNote from './orders/[number]/notes/[id]/route';
 import * as orderNotes from './orders/[number]/notes/route';
 import * as orderPayment from './orders/[number]/payment/route';
 import * as orderReorder from './orders/[number]/reorder/route';
-import * as orderReturn from './orders/[number]/return/route';
 import * as order from './orders/[number]/route';
 import * as orderState from './orders/[number]/state/route';
 import * as ordersExport from './orders/export/route';
@@ -74,22 +94,6 @@ import * as ordersStates from './orders/states/route';
 import * as contact from './contact/route';
 import * as healthLive from './health/live/route';
 import * as healthReady from './health/ready/route';
-import * as message from './messages/[reference]/route';
-import * as messageEntries from './messages/[reference]/entries/route';
-import * as replyTemplate from './reply-templates/[id]/route';
-import * as replyTemplates from './reply-templates/route';
-import * as campaign from './campaigns/[id]/route';
-import * as campaignCopy from './campaigns/[id]/copy/route';
-import * as campaigns from './campaigns/route';
-import * as campaignsAudience from './campaigns/audience/route';
-import * as campaignSending from './campaigns/[id]/sending/route';
-import * as campaignsPreview from './campaigns/preview/route';
-import * as campaignTest from './campaigns/[id]/test/route';
-import * as subscribersExport from './subscribers/export/route';
-import * as subscriberUnsubscribe from './subscribers/[id]/unsubscribe/route';
-import * as newsletter from './newsletter/route';
-import * as newsletterConfirm from './newsletter/confirm/route';
-import * as newsletterUnsubscribe from './newsletter/unsubscribe/route';
 import * as adminSearch from './admin-search/route';
 import * as adminOne from './admin/[email]/route';
 import * as auditExport from './audit/export/route';
@@ -111,6 +115,7 @@ import * as sessionsOne from './sessions/[id]/route';
 import * as shopSettings from './shop-settings/route';
 import * as setup from './setup/route';
 import * as setupLogo from './setup/logo/route';
+import * as signInCode from './sign-in-code/route';
 import * as signup from './signup/route';
 import * as twoFactor from './two-factor/route';
 import * as twoFactorLater from './two-factor/later/route';
@@ -128,6 +133,7 @@ import * as reviewsId from './reviews/[id]/route';
 import * as reviewsOwn from './reviews/own/route';
 import * as purchases from './purchase-orders/route';
 import * as purchase from './purchase-orders/[number]/route';
+import * as purchaseMails from './purchase-orders/[number]/mails/route';
 import * as purchasePdf from './purchase-orders/[number]/pdf/route';
 import * as purchaseReceipts from './purchase-orders/[number]/receipts/route';
 import * as purchaseState from './purchase-orders/[number]/state/route';
@@ -137,24 +143,35 @@ import * as stockCounts from './stock/counts/route';
 import * as stockCount from './stock/counts/[id]/route';
 import * as stockCountLines from './stock/counts/[id]/lines/route';
 import * as stockMovements from './stock/movements/route';
-import * as reorderPoints from './stock/reorder-points/route';
-import * as suppliers from './suppliers/route';
-import * as supplier from './suppliers/[id]/route';
-import * as supplierPart from './suppliers/[id]/parts/[sku]/route';
 import * as variants from './variants/[slug]/route';
 
 type Methods = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', Route>>;
 
 /** Every endpoint, for the API document; a test compares this list with the files. */
 export const apiRoutes = {
+  ...approvalRoutes,
+  ...assortmentRoutes,
+  ...companyRoutes,
+  ...creditRoutes,
+  ...recordRoutes,
   ...cronRoutes,
   ...fulfilmentRoutes,
+  ...quickOrderRoutes,
+  ...shoppingListRoutes,
+  ...searchRoutes,
+  ...stockAlertRoutes,
+  ...quoteRoutes,
+  ...blanketOrderRoutes,
+  ...returnRoutes,
   ...invoiceRoutes,
+  ...newsletterRoutes,
+  '/api/acting': { POST: acting.POST, DELETE: acting.DELETE },
   '/api/account': { DELETE: account.DELETE },
   '/api/account/export': { GET: accountExport.GET },
   '/api/purchase-orders': { GET: purchases.GET, POST: purchases.POST },
   '/api/purchase-orders/proposal': { POST: proposal.POST },
   '/api/purchase-orders/{number}': { GET: purchase.GET, PUT: purchase.PUT },
+  '/api/purchase-orders/{number}/mails': { POST: purchaseMails.POST },
   '/api/purchase-orders/{number}/pdf': { GET: purchasePdf.GET },
   '/api/purchase-orders/{number}/receipts': { POST: purchaseReceipts.POST },
   '/api/purchase-orders/{number}/state': { PUT: purchaseState.PUT },
@@ -163,14 +180,12 @@ export const apiRoutes = {
   '/api/stock/counts/{id}': { PUT: stockCount.PUT },
   '/api/stock/counts/{id}/lines': { POST: stockCountLines.POST },
   '/api/stock/movements': { GET: stockMovements.GET },
-  '/api/stock/reorder-points': { PUT: reorderPoints.PUT },
-  '/api/suppliers': { GET: suppliers.GET, POST: suppliers.POST },
-  '/api/suppliers/{id}': { PUT: supplier.PUT },
-  '/api/suppliers/{id}/parts/{sku}': { PUT: supplierPart.PUT, DELETE: supplierPart.DELETE },
+  ...supplierRoutes,
   '/api/discounts': { GET: discounts.GET, POST: discounts.POST },
   '/api/discounts/{id}': { PUT: discount.PUT },
   '/api/documents': { POST: documents.POST },
   '/api/documents/{id}': { GET: document.GET },
+  '/api/upload-parts': { POST: uploadParts.POST },
   '/api/images': { POST: images.POST },
   '/api/images/{id}': { GET: image.GET },
   '/api/item': { GET: item.GET },
@@ -189,15 +204,10 @@ export const apiRoutes = {
   '/api/products/{id}': { PATCH: product.PATCH },
   '/api/products/skus/{sku}/price': { PUT: skuPrice.PUT },
   '/api/products/skus/{sku}/stock': { PUT: skuStock.PUT },
-  '/api/searches/missed': { DELETE: searchesMissed.DELETE },
-  '/api/searches/missed/export': { GET: searchesMissedExport.GET },
-  '/api/searches/missed/{term}': { DELETE: searchesMissedOne.DELETE },
-  '/api/searches/synonyms': { POST: searchesSynonyms.POST },
-  '/api/searches/synonyms/{term}': { DELETE: searchesSynonymsOne.DELETE },
-  '/api/search': { GET: search.GET },
   '/api/audit/export': { GET: auditExport.GET },
   '/api/cart': { GET: cart.GET },
   '/api/cart/code': { PUT: cartCode.PUT, DELETE: cartCode.DELETE },
+  '/api/cart/form': { POST: cartForm.POST },
   '/api/cart/lines': { POST: cartLines.POST },
   '/api/cart/lines/{sku}': { PATCH: cartLine.PATCH, DELETE: cartLine.DELETE },
   '/api/addresses': { GET: addresses.GET, POST: addresses.POST },
@@ -209,12 +219,12 @@ export const apiRoutes = {
   '/api/orders/{number}/invoice': { GET: orderInvoice.GET },
   '/api/orders/{number}/cancel': { POST: orderCancel.POST },
   '/api/orders/{number}/reorder': { POST: orderReorder.POST },
-  '/api/orders/{number}/return': { POST: orderReturn.POST, PATCH: orderReturn.PATCH },
   '/api/orders/{number}/state': { PATCH: orderState.PATCH },
   '/api/orders/{number}/edit': { PUT: orderEdit.PUT },
   '/api/phone-orders': { POST: phoneOrders.POST },
   '/api/order-customers': { GET: orderCustomers.GET, POST: orderCustomers.POST },
   '/api/order-customers/{id}/addresses': { GET: orderCustomerAddresses.GET },
+  '/api/order-customers/{id}/companies': { GET: orderCustomerCompanies.GET },
   '/api/order-drafts': { POST: orderDrafts.POST },
   '/api/order-products': { GET: orderProducts.GET },
   '/api/orders/{number}/notes': { GET: orderNotes.GET, POST: orderNotes.POST },
@@ -232,28 +242,21 @@ export const apiRoutes = {
   '/api/orders/{number}/pay/check': { POST: orderPayCheck.POST },
   '/api/orders/{number}/refunds': { POST: orderRefunds.POST },
   '/api/orders/{number}/payment-work': { POST: orderPaymentWork.POST },
+  ...bankRoutes,
+  ...taxRoutes,
+  ...priceListRoutes,
+  ...ownNumberRoutes,
+  ...fitRuleRoutes,
+  ...messageRoutes,
+  ...questionRoutes,
+  ...punchoutRoutes,
+  ...webhookRoutes,
   '/api/payments/check': { POST: paymentsCheck.POST },
   '/api/payments/surplus/{id}': { DELETE: paymentsSurplus.DELETE },
   '/api/payments/stripe/webhook': { POST: stripeWebhook.POST },
   '/api/contact': { POST: contact.POST },
-  '/api/messages/{reference}': { PATCH: message.PATCH },
-  '/api/messages/{reference}/entries': { POST: messageEntries.POST },
-  '/api/reply-templates': { POST: replyTemplates.POST },
-  '/api/reply-templates/{id}': { PUT: replyTemplate.PUT, DELETE: replyTemplate.DELETE },
   '/api/health/live': { GET: healthLive.GET },
   '/api/health/ready': { GET: healthReady.GET },
-  '/api/campaigns': { POST: campaigns.POST },
-  '/api/campaigns/audience': { GET: campaignsAudience.GET },
-  '/api/campaigns/preview': { POST: campaignsPreview.POST },
-  '/api/campaigns/{id}': { GET: campaign.GET, PUT: campaign.PUT, DELETE: campaign.DELETE },
-  '/api/campaigns/{id}/copy': { POST: campaignCopy.POST },
-  '/api/campaigns/{id}/sending': { PUT: campaignSending.PUT },
-  '/api/campaigns/{id}/test': { POST: campaignTest.POST },
-  '/api/subscribers/export': { GET: subscribersExport.GET },
-  '/api/subscribers/{id}/unsubscribe': { POST: subscriberUnsubscribe.POST },
-  '/api/newsletter': { POST: newsletter.POST },
-  '/api/newsletter/confirm': { POST: newsletterConfirm.POST },
-  '/api/newsletter/unsubscribe': { GET: newsletterUnsubscribe.GET, POST: newsletterUnsubscribe.POST },
   '/api/admin-search': { GET: adminSearch.GET },
   '/api/admin/{email}': { GET: adminOne.GET },
   '/api/email/change': { POST: emailChange.POST },
@@ -274,6 +277,7 @@ export const apiRoutes = {
   '/api/shop-settings': { GET: shopSettings.GET, PATCH: shopSettings.PATCH },
   '/api/setup': { GET: setup.GET, PUT: setup.PUT, POST: setup.POST },
   '/api/setup/logo': { POST: setupLogo.POST },
+  '/api/sign-in-code': { POST: signInCode.POST },
   '/api/signup': { POST: signup.POST },
   '/api/two-factor': { POST: twoFactor.POST, PUT: twoFactor.PUT, DELETE: twoFactor.DELETE },
   '/api/two-factor/later': { POST: twoFactorLater.POST },

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 
 const initials = (name: string) =>
   name
@@ -12,7 +12,7 @@ export function Avatar({ name, image, size = 128 }: { name: string; image: strin
   const style = { width: size, height: size };
   if (image)
     return (
-      <Image
+      <Picture
         src={image}
         alt={`Picture of ${name}`}
         width={size}

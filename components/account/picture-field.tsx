@@ -42,7 +42,7 @@ export function PictureField({ name, image }: { name: string; image: string | nu
 
   const use = (square: Blob) =>
     save(async () => {
-      const { url } = await api.post<{ url: string }>('/images', square);
+      const { url } = await api.post('/images', square);
       await api.patch('/profile', { image: url });
     }, 'Your picture is saved');
   const remove = () => save(() => api.patch('/profile', { image: null }), 'Your picture is removed');

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { Button } from '@/components/ui/button';
-import type { RecoveryCodes as Codes, TwoFactorOffer } from '@/lib/users/schema/responses';
+import type { TwoFactorOffer } from '@/lib/users/schema/responses';
 import { useRecentSignIn } from './recent-sign-in';
 import { RecoveryCodes } from './recovery-codes';
 import { TurnOffTwoFactor } from './turn-off-two-factor';
@@ -41,11 +41,11 @@ export function TwoFactorPanel({ on, recoveryCodesLeft }: { on: boolean; recover
     router.refresh();
   }
 
-  const begin = () => perform('begin', () => api.post<TwoFactorOffer>('/two-factor'), setOffer);
+  const begin = () => perform('begin', () => api.post('/two-factor'), setOffer);
   const renew = () =>
     perform(
       'renew',
-      () => api.post<Codes>('/two-factor/recovery-codes'),
+      () => api.post('/two-factor/recovery-codes'),
       (kept) => show(kept.recoveryCodes),
     );
   function noteOff() {

@@ -1,6 +1,6 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -34,12 +34,11 @@ export function TwoFactorSetup({ offer, onConfirmed, onCancel }: Props) {
       <ol className="flex list-decimal flex-col gap-4 pl-5">
         <li>
           Scan this with your authenticator app
-          <Image
+          <Picture
             src={offer.qr}
             alt="QR code of the secret"
             width={200}
             height={200}
-            unoptimized
             className="mt-2 bg-white"
           />
         </li>

@@ -27,7 +27,7 @@ export function TwoFactorStep({ to }: { to: string }) {
 
   const begin = () =>
     perform('begin', async () => {
-      const made = await run(() => api.post<TwoFactorOffer>('/two-factor'));
+      const made = await run(() => api.post('/two-factor'));
       if (made) setOffer(made);
     });
   const later = () => perform('later', () => api.post('/two-factor/later').then(goOn));

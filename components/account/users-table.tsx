@@ -1,16 +1,21 @@
 'use client';
+import Link from 'next/link';
 import { useState } from 'react';
+import { Allowed, useMay } from '@/components/layout/allowed';
 import { toast } from '@/components/ui/toast';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
+import { creditPath } from '@/lib/credit/rules/href';
+import { customerNumbersPath } from '@/lib/own-numbers/rules/paths';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import { sortableColumn } from '@/lib/shared/sorting';
 import { roleName, roles, roleSummary, type Role } from '@/lib/users/rules/rights';
 import { accountsHref } from '@/lib/users/rules/accounts-href';
 import type { ListedUser, UserSort } from '@/lib/users/schema/responses';
+import { ActAsButton } from './act-as-button';
 import { ConfirmDialog } from './confirm-dialog';
 import { EmailText } from './email-text';
 import { useRecentSignIn } from './recent-sign-in';
@@ -29,7 +34,9 @@ type Action = {
 const pathOf = (kind: 'admin' | 'disabled' | 'role' | 'sessions', { email }: ListedUser) =>
   `/user/${kind}/${encodeURIComponent(email)}`;
 
-/** One page of accounts with the admin actions; each action needs confirmation and reads the page again. */
+/**
+ * One page of accounts with the actions that the person may do; each needs confirmation, and a change reads the page again.
+ */
 export function UsersTable({
   users: initial,
   search,
@@ -49,6 +56,7 @@ export function UsersTable({
   const [users, setUsers] = useState(initial);
   const { run, dialog } = useRecentSignIn();
   const [busy, setBusy] = useState<string>();
+  const isReadOnly = !useMay('accounts.edit');
   const [asked, setAsked] = useState<{ user: ListedUser; action: Action }>();
 
   async function perform(user: ListedUser, { call, done, about, failed }: Action) {
@@ -59,7 +67,7 @@ export function UsersTable({
       if (result?.modifiedCount) toast.success(done, { description: about });
       if (result) {
         const query = new URLSearchParams({ search, page: String(page), ...(sort && { sort }) });
-        setUsers(await api.get<ListedUser[]>(`/user?${query}`, { withToken: true }));
+        setUsers(await api.get(`/user?${query}`, { withToken: true }));
       }
     } catch (error) {
       toast.error(failed, { description: `${user.name}: ${messageOf(error)}` });
@@ -149,13 +157,33 @@ export function UsersTable({
             </TableCell>
             <TableCell label="Email" className="md:min-w-44 md:text-sm xl:min-w-60">
               <EmailText email={user.email} />
+              {user.role === 'customer' && (
+                <Allowed right="credit.view">
+                  <Link
+                    href={`${creditPath}/${user._id}`}
+                    className="block w-fit py-0.5 text-sm underline underline-offset-4"
+                  >
+                    Terms and statement<span className="sr-only"> of {user.name}</span>
+                  </Link>
+                </Allowed>
+              )}
+              {user.role === 'customer' && (
+                <Allowed right="companies.view">
+                  <Link
+                    href={customerNumbersPath(`customer-${user._id}`)}
+                    className="block w-fit py-0.5 text-sm underline underline-offset-4"
+                  >
+                    Part numbers<span className="sr-only"> of {user.name}</span>
+                  </Link>
+                </Allowed>
+              )}
             </TableCell>
             <TableCell label="Role">
               <span className="flex flex-wrap gap-1">
                 <select
                   aria-label={`Role: ${user.email}`}
                   value={user.role}
-                  disabled={busy !== undefined}
+                  disabled={busy !== undefined || isReadOnly}
                   onChange={(event) =>
                     setAsked({
                       user,
@@ -178,7 +206,10 @@ export function UsersTable({
               {formatDate(user.createdAt, clock)}
             </TableCell>
             <TableCell label="">
-              <span className="flex flex-wrap gap-2 md:flex-nowrap">
+              <span className="flex flex-wrap gap-2">
+                {user.role === 'customer' && !user.disabled && (
+                  <ActAsButton userId={user._id} name={user.name} />
+                )}
                 {actionsFor(user)
                   .filter(({ name }) => name !== 'End sessions' || user.email !== ownEmail)
                   .map((action) => (
@@ -187,7 +218,7 @@ export function UsersTable({
                       size="sm"
                       variant="secondary"
                       className="whitespace-nowrap"
-                      disabled={busy !== undefined}
+                      disabled={busy !== undefined || isReadOnly}
                       aria-label={`${action.name}: ${user.email}`}
                       onClick={() => setAsked({ user, action })}
                     >

@@ -26,14 +26,22 @@ export function AuditLog({
   });
   return (
     <Table caption="Changes" columns={[when, 'Who', 'What', 'Changed']}>
-      {records.map(({ id, at, actor, action, subject, differences }) => (
+      {records.map(({ id, at, actor, as, from, action, subject, differences }) => (
         <TableRow key={id}>
           <TableCell label="When">
             <time dateTime={at} className="text-sm whitespace-nowrap">
               {formatDateTime(at, clock)}
             </time>
           </TableCell>
-          <TableCell label="Who">{actor ? <EmailText email={actor} /> : 'Command line'}</TableCell>
+          <TableCell label="Who">
+            <span className="block min-w-24">{actor ? <EmailText email={actor} /> : 'Command line'}</span>
+            {as && (
+              <span className="block text-sm">
+                as <EmailText email={as} />
+              </span>
+            )}
+            {from && <span className="block text-sm wrap-anywhere text-muted">from {from}</span>}
+          </TableCell>
           <TableCell label="What">
             <strong className="font-semibold">{actionName(action)}</strong>
             <span className="block text-sm text-muted">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
-import { FormText } from './form-text';
+import { FormText, useProblem } from './form-text';
 
 type Column = { name: string; label: string; className?: string; type?: string; list?: string };
 
@@ -31,6 +31,7 @@ export function FormRows({
 }) {
   const { control } = useFormContext();
   const { fields, append, remove } = useFieldArray({ control, name: rows });
+  const problem = useProblem(rows);
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 font-display text-xl font-semibold">{title}</legend>
@@ -57,6 +58,11 @@ export function FormRows({
           </span>
         </div>
       ))}
+      {problem && (
+        <p role="alert" className="text-sm font-medium text-bad">
+          The list {problem}
+        </p>
+      )}
       <Button variant="secondary" size="sm" className="self-start" onClick={() => append(blank())}>
         Add a {one}
       </Button>

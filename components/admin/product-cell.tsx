@@ -26,7 +26,9 @@ const hints: Record<Kind, string> = {
 function bodyOf(kind: Kind, typed: string, reason: string): object | null {
   if (kind === 'bin') return binText.safeParse(typed).success ? { bin: typed.trim() } : null;
   const number = kind === 'price' ? parseMoney(typed) : Number(typed);
-  if (number === null || !Number.isInteger(number) || number < 0 || typed === '') return null;
+  // Stock is negative for units that stay on backorder.
+  if (number === null || !Number.isInteger(number) || typed === '') return null;
+  if (kind === 'price' && number < 0) return null;
   return kind === 'price' ? { price: number } : { availableQuantity: number, reason };
 }
 

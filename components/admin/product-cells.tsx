@@ -14,6 +14,7 @@ import { variantName } from '@/lib/catalog/rules/variants';
 import type { Product, ProductStatus, Variant } from '@/lib/catalog/schema/product';
 import { productColumnNames, type ProductColumn } from '@/lib/search/rules/product-columns';
 import { formatDate, type Clock } from '@/lib/shared/dates';
+import { netUnits } from '@/lib/catalog/rules/backorders';
 import { decimalMoney, formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
 import { ProductCell } from './product-cell';
@@ -25,6 +26,12 @@ const statusActions: Record<ProductStatus, { label: string; to: ProductStatus }[
     { label: 'Archive', to: 'archived' },
   ],
   published: [
+    { label: 'Make exclusive', to: 'exclusive' },
+    { label: 'Unpublish', to: 'draft' },
+    { label: 'Archive', to: 'archived' },
+  ],
+  exclusive: [
+    { label: 'Publish', to: 'published' },
     { label: 'Unpublish', to: 'draft' },
     { label: 'Archive', to: 'archived' },
   ],
@@ -132,10 +139,14 @@ export function ProductColumnCell({
             <ProductCell
               kind="stock"
               sku={variant.sku}
-              value={String(variant.availableQuantity)}
-              shown={variant.availableQuantity.toLocaleString('en-US')}
+              value={String(netUnits(variant))}
+              shown={netUnits(variant).toLocaleString('en-US')}
             />
-            {variant.availableQuantity === 0 && <Badge tone="bad">Out of stock</Badge>}
+            {variant.waiting ? (
+              <Badge tone="warn">On backorder</Badge>
+            ) : (
+              variant.availableQuantity === 0 && <Badge tone="bad">Out of stock</Badge>
+            )}
           </span>
         </TableCell>
       );

@@ -56,9 +56,15 @@ export function ProductDetailsFields({
         )}
         {Object.entries<ProductField>(productFields).map(
           ([name, { label, help, group, type }]) =>
-            group === 'details' && (
+            group === 'details' &&
+            (type === 'flag' ? (
+              <FormSelect key={name} name={name} label={label} help={help}>
+                <option value="no">No</option>
+                <option value="yes">Yes</option>
+              </FormSelect>
+            ) : (
               <FormText key={name} name={name} label={label} help={help} {...(type !== 'text' && whole)} />
-            ),
+            )),
         )}
         {editing && (
           <FormText

@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/toast';
 import { documentTitles } from '@/lib/catalog/rules/documents';
 import type { ProductForm } from '@/lib/catalog/rules/product-form';
 import { maxDocumentBytes } from '@/lib/documents/rules';
+import { DocumentRevisions } from './document-revisions';
 import { FormRows } from './form-rows';
 
 const titleOf = ({ name }: File) =>
@@ -16,6 +17,8 @@ const titleOf = ({ name }: File) =>
     .replace(/\.pdf$/i, '')
     .replace(/[_-]+/g, ' ')
     .slice(0, 120);
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 /** Manuals, safety data sheets and similar documents: a link, or a PDF that is uploaded when it is chosen. */
 export function ProductDocuments() {
@@ -32,10 +35,13 @@ export function ProductDocuments() {
         if (file.size > maxDocumentBytes) {
           return setProblem(`${file.name} is too large: choose a PDF of at most 10 MB.`);
         }
-        const { url } = await api.post<{ url: string }>('/documents', file);
+        const { url } = await api.post('/documents', file);
         const documents = getValues('documents');
         if (!documents.some(({ href }) => href === url))
-          setValue('documents', [...documents, { title: titleOf(file), href: url }]);
+          setValue('documents', [
+            ...documents,
+            { title: titleOf(file), href: url, revision: '', date: today(), earlier: [] },
+          ]);
         toast.success(`${file.name} added`);
       }
     } catch (failure) {
@@ -55,8 +61,11 @@ export function ProductDocuments() {
         columns={[
           { name: 'title', label: 'Title', className: 'w-56', list: id },
           { name: 'href', label: 'Address', className: 'min-w-48 flex-1' },
+          { name: 'revision', label: 'Revision', className: 'w-24' },
+          { name: 'date', label: 'Date', type: 'date', className: 'w-40' },
         ]}
-        blank={() => ({ title: '', href: '' })}
+        blank={() => ({ title: '', href: '', revision: '', date: '', earlier: [] })}
+        more={(index) => <DocumentRevisions index={index} />}
       />
       <datalist id={id}>
         {documentTitles.map((title) => (

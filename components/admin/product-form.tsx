@@ -75,7 +75,7 @@ export function ProductForm({
   }
 
   async function send(given: Form, input: ReturnType<typeof inputOfForm>, state: 'draft' | 'published') {
-    if (!id) return api.post<{ id: string; slug: string }>('/products', { ...input, state });
+    if (!id) return api.post('/products', { ...input, state });
     await api.patch(`/products/${id}`, { ...input, slug: given.slug });
     // Stock is changed for each SKU separately, with a reason.
     for (const { sku, availableQuantity } of stockChanges(initial, given)) {

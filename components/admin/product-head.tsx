@@ -5,7 +5,12 @@ import type { ProductStatus } from '@/lib/catalog/schema/product';
 
 const list = '/dashboard/manageProduct';
 
-const tones: Record<ProductStatus, Tone> = { published: 'good', draft: 'warn', archived: 'neutral' };
+const tones: Record<ProductStatus, Tone> = {
+  published: 'good',
+  exclusive: 'info',
+  draft: 'warn',
+  archived: 'neutral',
+};
 
 /** Whether a product is visible in the shop. */
 export function ProductStatusBadge({ status }: { status: ProductStatus }) {

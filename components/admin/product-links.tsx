@@ -30,7 +30,7 @@ export function ProductLinks({
     if (typed.trim().length < 2) return;
     let stale = false;
     const timer = setTimeout(() => {
-      api.get<Suggestions>(`/search?q=${encodeURIComponent(typed.trim())}`).then(
+      api.get(`/search?q=${encodeURIComponent(typed.trim())}`).then(
         ({ products }) => !stale && setFound(products),
         () => !stale && setFound([]),
       );

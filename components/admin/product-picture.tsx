@@ -1,5 +1,5 @@
 'use client';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { Field } from '@/components/ui/field';
@@ -59,7 +59,7 @@ export function ProductPicture({
         <ul className="flex flex-wrap gap-3">
           {pictures.map((picture, index) => (
             <li key={picture} className="flex flex-col items-center gap-1">
-              <Image
+              <Picture
                 src={picture}
                 alt=""
                 width={96}

@@ -1,5 +1,6 @@
 import { Allowed } from '@/components/layout/allowed';
-import { ButtonLink, buttonClasses } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
+import { CsvLinks } from './csv-links';
 
 /** The heading of the admin list of products, with what can be done with all of them. */
 export function ProductsHead() {
@@ -11,13 +12,12 @@ export function ProductsHead() {
           <ButtonLink href="/dashboard/addProduct" size="sm">
             Add A Product
           </ButtonLink>
-          <ButtonLink href="/dashboard/manageProduct/import" size="sm" variant="secondary">
-            Import CSV
-          </ButtonLink>
         </Allowed>
-        <a href="/api/products/export" download className={buttonClasses('secondary', 'sm')}>
-          Export CSV
-        </a>
+        <CsvLinks
+          importHref="/dashboard/manageProduct/import"
+          right="products.edit"
+          exportHref="/api/products/export"
+        />
         <ButtonLink href="/dashboard/manageProduct/edits" size="sm" variant="secondary">
           Bulk edits
         </ButtonLink>

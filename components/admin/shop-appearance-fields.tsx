@@ -4,7 +4,7 @@ import { FormText } from './form-text';
 import { ShopColorFields } from './shop-colors';
 import { ShopLogo } from './shop-logo';
 
-const storeLogo = async (file: Blob) => (await api.post<{ url: string }>('/images', file)).url;
+const storeLogo = async (file: Blob) => (await api.post('/images', file)).url;
 
 /** How the shop looks, and the notice above every page. */
 export function ShopAppearanceFields() {

@@ -1,9 +1,7 @@
 'use client';
-import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/checkbox';
 import { FormRows } from './form-rows';
 
-/** Where the shop delivers, how, at what price, and what it taxes. */
+/** What the first start asks about delivery: methods at one charge everywhere. */
 export function ShopDeliveryFields({ currency }: { currency: string }) {
   return (
     <>
@@ -41,33 +39,6 @@ export function ShopDeliveryFields({ currency }: { currency: string }) {
         ]}
         blank={() => ({ code: '', name: '' })}
       />
-      <ShopTaxFields />
     </>
-  );
-}
-
-/** The tax rules by country and region. */
-function ShopTaxFields() {
-  const { register } = useFormContext();
-  return (
-    <section aria-labelledby="tax" className="flex flex-col gap-4">
-      <h2 id="tax" className="text-2xl">
-        Tax
-      </h2>
-      <FormRows
-        rows="taxRules"
-        title="Tax rates"
-        one="tax rate"
-        help="A rate with a state or province counts there, one without in the rest of its country."
-        columns={[
-          { name: 'country', label: 'Country' },
-          { name: 'region', label: 'State' },
-          { name: 'name', label: 'Name', className: 'w-56' },
-          { name: 'percent', label: 'Percent' },
-        ]}
-        blank={() => ({ country: '', region: '', name: '', percent: '' })}
-      />
-      <Checkbox label="Delivery is taxed like the goods" {...register('taxShipping')} />
-    </section>
   );
 }

@@ -12,23 +12,36 @@ import { ApiError, messageOf } from '@/lib/api/client/errors';
 import { shopFormOf, shopInputOf, shopInputPath, type ShopForm as Form } from '@/lib/settings/rules/form';
 import { shopChange, type Shop, type ShopInput } from '@/lib/settings/schema/shop';
 import { ShopAppearanceFields } from './shop-appearance-fields';
-import { ShopDeliveryFields } from './shop-delivery-fields';
+import { DeliveryFields } from '@/components/delivery/delivery-fields';
 import { ShopHomeFields } from './shop-home-fields';
 import { ShopIdentityFields, ShopPaymentFields } from './shop-identity-fields';
 import { ShopLinkFields } from './shop-link-fields';
+import { ShopRetentionFields } from './shop-retention-fields';
+import { ShopTaxFields, type CategoryOption } from './shop-tax-fields';
 import { shopSections, type ShopSectionSlug } from './shop-sections';
 
-const fieldsOf: Record<ShopSectionSlug, ComponentType<{ currency: string }>> = {
+const fieldsOf: Record<ShopSectionSlug, ComponentType<{ currency: string; categories: CategoryOption[] }>> = {
   '': ShopIdentityFields,
   appearance: ShopAppearanceFields,
   home: ShopHomeFields,
   links: ShopLinkFields,
-  delivery: ShopDeliveryFields,
+  delivery: DeliveryFields,
+  taxes: ShopTaxFields,
   payment: ShopPaymentFields,
+  privacy: ShopRetentionFields,
 };
 
 /** One page of the shop's settings; it saves only the fields of that page. */
-export function ShopForm({ shop, slug }: { shop: Shop; slug: ShopSectionSlug }) {
+export function ShopForm({
+  shop,
+  slug,
+  categories = [],
+}: {
+  shop: Shop;
+  slug: ShopSectionSlug;
+  /** The categories of the catalog, for the settings that name one. */
+  categories?: CategoryOption[];
+}) {
   const router = useRouter();
   const names: readonly (keyof ShopInput)[] = shopSections.find((section) => section.slug === slug)!.fields;
   const Fields = fieldsOf[slug];
@@ -57,7 +70,7 @@ export function ShopForm({ shop, slug }: { shop: Shop; slug: ShopSectionSlug }) 
     }
     setPending(true);
     try {
-      const saved = await api.patch<Shop>('/shop-settings', checked.data);
+      const saved = await api.patch('/shop-settings', checked.data);
       form.reset(shopFormOf(saved));
       toast.success('The shop’s settings are saved');
       router.refresh();
@@ -74,7 +87,7 @@ export function ShopForm({ shop, slug }: { shop: Shop; slug: ShopSectionSlug }) 
     <FormProvider {...form}>
       <ScriptForm ref={element} className="flex max-w-4xl flex-col gap-8" onSubmit={() => void save()}>
         <RequiredNote />
-        <Fields currency={shop.currency} />
+        <Fields currency={shop.currency} categories={categories} />
         <StickyBar>
           <Button type="submit" pending={pending}>
             Save settings

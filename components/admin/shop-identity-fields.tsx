@@ -2,6 +2,7 @@
 import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FormRows } from './form-rows';
+import { CreditControlFields } from './shop-credit-fields';
 import { FormText, FormTextArea } from './form-text';
 
 /** What the shop is called, since when, and its phone: the same at the first start and in the settings. */
@@ -99,12 +100,20 @@ export function ShopPaymentFields() {
       <div className="grid gap-4 sm:grid-cols-2">
         <FormText name="taxId" label="Tax number" />
         <FormText
+          name="transferDays"
+          label="Days for bank transfers"
+          help="An order that is to be paid in advance is cancelled after so many days without payment"
+          inputMode="numeric"
+          required
+        />
+        <FormText
           name="maxUnpaidOrders"
           label="Unpaid orders"
           help="How many open orders a customer may have before paying"
           inputMode="numeric"
           required
         />
+        <CreditControlFields />
         <BankFields />
       </div>
       <InvoicingFields />

@@ -1,5 +1,5 @@
 'use client';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
@@ -50,7 +50,7 @@ export function ShopLogo({ upload }: { upload: (file: Blob) => Promise<string> }
       {pending && <p role="status">Uploading the logo …</p>}
       {logo && (
         <div className="flex items-center gap-4">
-          <Image
+          <Picture
             src={logo}
             alt="The logo"
             width={96}

@@ -33,15 +33,33 @@ export const shopSections = [
   },
   {
     slug: 'delivery',
-    name: 'Delivery and tax',
-    intro: 'Where the shop delivers, how, at what price, and what it taxes.',
-    fields: ['deliveryMethods', 'countries', 'taxRules', 'taxShipping'],
+    name: 'Delivery',
+    intro: 'Where the shop delivers, how, and at what price, and until when it takes goods back.',
+    fields: [
+      ...(['deliveryMethods', 'deliveryZones', 'cutOffHour', 'returnPolicy'] as const),
+      ...(['carriers', 'countries'] as const),
+    ],
+  },
+  {
+    slug: 'taxes',
+    name: 'Taxes',
+    intro: 'What is taxed where, at which rate. All prices of the shop are before tax.',
+    fields: [
+      ...(['taxRules', 'taxCategories', 'taxAssignments', 'taxShipping', 'deliveryTax'] as const),
+      ...(['taxRounding', 'collectionPlace'] as const),
+    ],
   },
   {
     slug: 'payment',
     name: 'Payment',
     intro: 'What invoices show and how they are numbered, and how many may be open.',
-    fields: ['taxId', 'bank', 'invoicing', 'maxUnpaidOrders'],
+    fields: ['taxId', 'bank', 'invoicing', 'transferDays', 'maxUnpaidOrders', 'creditControl'],
+  },
+  {
+    slug: 'privacy',
+    name: 'Privacy',
+    intro: 'How long the shop keeps personal data that nothing else removes.',
+    fields: ['retention'],
   },
 ] as const satisfies Section[];
 

@@ -40,7 +40,7 @@ export function BulkActions({ edit }: { edit: BulkEdit }) {
     let isGone = false;
     async function work() {
       for (let before = -1; !isGone;) {
-        const now = await api.post<BulkProgress>(`/bulk-edits/${id}`, { action: 'continue' });
+        const now = await api.post(`/bulk-edits/${id}`, { action: 'continue' });
         if (isGone) return;
         setProgress(now);
         if (!isUnderWay(now.state)) return router.refresh();
@@ -65,7 +65,7 @@ export function BulkActions({ edit }: { edit: BulkEdit }) {
     // The button that was pressed disappears; what replaces it keeps the focus.
     status.current?.focus();
     try {
-      setProgress(await api.post<BulkProgress>(`/bulk-edits/${id}`, { action }));
+      setProgress(await api.post(`/bulk-edits/${id}`, { action }));
     } catch (failure) {
       toast.error(messageOf(failure));
       router.refresh();

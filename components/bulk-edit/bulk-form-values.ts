@@ -1,4 +1,6 @@
 import type { Rounding } from '@/lib/bulk-edit/rules/rounding';
+import { bulkChange } from '@/lib/bulk-edit/schema';
+import { codeFields, type CodeField } from '@/lib/bulk-edit/types';
 import { stockReasons } from '@/lib/inventory/rules';
 import { parseMoney } from '@/lib/shared/money';
 
@@ -11,6 +13,8 @@ export type BulkForm = {
   stockValue: string;
   reason: string;
   category: string;
+  /** What to do with each code, and the code to set. */
+  codes: Record<CodeField, { to: '' | 'set' | 'remove'; code: string }>;
   state: string;
   /** By tag: "add", "remove" or "". */
   tags: Record<string, string>;
@@ -24,6 +28,7 @@ export const emptyBulkForm: BulkForm = {
   stockValue: '',
   reason: stockReasons[0] ?? '',
   category: '',
+  codes: { unspsc: { to: '', code: '' }, eclass: { to: '', code: '' } },
   state: '',
   tags: {},
 };
@@ -56,11 +61,21 @@ export function changeOfForm(
   if (form.stockBy === 'set' && typeof units === 'number' && units < 0) errors.stock = 'Must not be negative';
   const tagsTo = (action: string) => Object.keys(form.tags).filter((tag) => form.tags[tag] === action);
   const [add, remove] = [tagsTo('add'), tagsTo('remove')];
+  const codes: Partial<Record<CodeField, string>> = {};
+  for (const field of codeFields) {
+    const { to, code } = form.codes[field];
+    if (to === '') continue;
+    const checked = bulkChange.shape[field].unwrap().safeParse(to === 'set' ? code : '');
+    if (to === 'set' && !code.trim()) errors[field] = 'Enter a code';
+    else if (!checked.success) errors[field] = checked.error.issues[0]!.message;
+    else codes[field] = checked.data;
+  }
   const change = {
     ...(percent !== undefined && { price: { by: 'percent', percent, rounding } }),
     ...(amount !== undefined && { price: { by: 'amount', amount, rounding } }),
     ...(units !== undefined && { stock: { by: form.stockBy, units, reason: form.reason } }),
     ...(form.category && { category: form.category }),
+    ...codes,
     ...(form.state && { state: form.state }),
     ...(add.length + remove.length > 0 && { tags: { add, remove } }),
   };

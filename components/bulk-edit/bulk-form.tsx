@@ -6,6 +6,7 @@ import { Select, TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
 import { roundings, type Rounding } from '@/lib/bulk-edit/rules/rounding';
 import { stockReasons } from '@/lib/inventory/rules';
+import { CodeFields } from './code-fields';
 import { changeOfForm, emptyBulkForm, type BulkForm as Form } from './bulk-form-values';
 
 type Named = { slug: string; name: string }[];
@@ -133,11 +134,13 @@ export function BulkForm({
           <Select {...ids} value={form.state} onChange={(event) => set({ state: event.target.value })}>
             <option value="">Keep</option>
             <option value="published">Published</option>
+            <option value="exclusive">Exclusive</option>
             <option value="draft">Draft</option>
             <option value="archived">Archived</option>
           </Select>
         )}
       </Field>
+      <CodeFields codes={form.codes} errors={errors} onChange={(codes) => set({ codes })} />
       <fieldset className="col-span-full">
         <legend className="mb-1.5 text-sm font-semibold">Tags</legend>
         <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">

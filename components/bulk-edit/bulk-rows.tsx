@@ -2,7 +2,7 @@ import type { CatalogStructure } from '@/lib/catalog/schema/structure';
 import Link from 'next/link';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
-import { bulkRowNames, changeName, changeValues } from '@/lib/bulk-edit/rules/texts';
+import { bulkRowNames, changeName, changeValues, fieldNames } from '@/lib/bulk-edit/rules/texts';
 import type { BulkRowState } from '@/lib/bulk-edit/schema';
 import type { BulkEditRow } from '@/lib/bulk-edit/types';
 
@@ -16,7 +16,6 @@ const tones: Record<BulkRowState, Tone> = {
   undone: 'neutral',
   kept: 'warn',
 };
-const fieldNames = { price: 'Price', stock: 'Stock', category: 'Category', tags: 'Tags', state: 'Status' };
 const shownAtOnce = 6;
 
 /** The products of a bulk edit with each value, old and new, and what became of it. */

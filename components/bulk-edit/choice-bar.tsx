@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
-import type { BulkProgress } from '@/lib/bulk-edit/schema';
 import { BulkForm } from './bulk-form';
 
 type Named = { slug: string; name: string }[];
@@ -46,7 +45,7 @@ export function ChoiceBar({
     setProblem(null);
     try {
       const products = choice.all ? { query } : { ids: choice.ids };
-      const { id } = await api.post<BulkProgress>('/bulk-edits', { products, change });
+      const { id } = await api.post('/bulk-edits', { products, change });
       router.push(`/dashboard/manageProduct/edits/${id}`);
     } catch (failure) {
       setProblem(messageOf(failure));

@@ -1,13 +1,16 @@
 'use client';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
+import { Alternatives } from '@/components/product/alternatives';
 import { PriceUnit } from '@/components/product/price-unit';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { backorderText } from '@/lib/catalog/rules/backorders';
 import type { CartLine as Line } from '@/lib/cart/schema';
 import type { AppliedDiscount } from '@/lib/discounts/schema';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
+import { LineComment } from './line-comment';
 import { LineDiscount } from './line-discount';
 import { LineQuantity } from './line-quantity';
 
@@ -20,7 +23,9 @@ export function CartLine({
   saved = false,
   onQuantity,
   onSave,
+  onExchange,
   onRemove,
+  onComment,
 }: {
   line: Line;
   currency: string;
@@ -30,16 +35,19 @@ export function CartLine({
   saved?: boolean;
   onQuantity: (quantity: number) => Promise<boolean>;
   onSave: () => void;
+  onExchange: (to: { sku: string; name: string; quantity: number }) => void;
   onRemove: () => void;
+  /** Saves the comment on the line; absent where none can be written. */
+  onComment?: (comment: string) => Promise<boolean>;
 }) {
   const kind = [line.color, line.size].filter(Boolean).join(', ');
   const sold = line.state !== 'unavailable';
   return (
     <li
       aria-busy={busy}
-      className="grid grid-cols-[5rem_1fr] gap-4 py-5 aria-busy:opacity-60 sm:grid-cols-[7rem_1fr_auto]"
+      className="grid grid-cols-[5rem_1fr] gap-4 py-5 aria-busy:[&_img]:opacity-60 sm:grid-cols-[7rem_1fr_auto]"
     >
-      <Image
+      <Picture
         src={line.img}
         alt=""
         width={128}
@@ -57,9 +65,20 @@ export function CartLine({
           )}
         </h2>
         <p className="text-sm text-muted">{[kind, line.sku].filter(Boolean).join(' · ')}</p>
+        {line.ownNumber && <p className="text-sm wrap-anywhere text-muted">Your part no. {line.ownNumber}</p>}
         {line.problem && <Badge tone={line.state === 'short' ? 'warn' : 'bad'}>{line.problem}</Badge>}
+        {line.backorder && (
+          <p className="text-sm font-medium">{backorderText(line.quantity, line.backorder)}</p>
+        )}
         {line.change && <p className="text-sm text-warn">{line.change}</p>}
         <LineDiscount amount={line.discount} discount={discount} currency={currency} />
+        {!saved && (line.state === 'short' || line.state === 'sold-out') && (
+          <Alternatives
+            sku={line.sku}
+            quantity={line.quantity}
+            onTake={({ sku, name }, quantity) => onExchange({ sku, name, quantity })}
+          />
+        )}
         {sold && !saved && (
           <LineQuantity
             key={line.quantity}
@@ -69,7 +88,8 @@ export function CartLine({
             onChange={onQuantity}
           />
         )}
-        <div className="-ml-3 flex flex-wrap">
+        <div className="-ml-3 flex w-full flex-wrap">
+          {onComment && !saved && <LineComment name={line.name} comment={line.comment} onSave={onComment} />}
           {sold && (
             <Button variant="quiet" size="sm" disabled={busy} onClick={onSave}>
               {saved ? 'Move to cart' : 'Save for later'}
@@ -84,6 +104,7 @@ export function CartLine({
       {sold && (
         <div className="figures col-start-2 text-left sm:col-start-3 sm:text-right">
           <p className="text-lg font-semibold">{formatMoney(line.total, currency)}</p>
+          {line.isContractPrice && <p className="text-sm font-medium text-good">Your price</p>}
           <p className="text-sm text-muted">
             {line.unitPrice < line.listPrice && (
               <s className="mr-1">{formatMoney(line.listPrice, currency)}</s>

@@ -6,8 +6,18 @@ import { formatMoney } from '@/lib/shared/money';
 import { DiscountCode } from './discount-code';
 
 /** The discounts of the cart, and the input of a code. */
-export function CartDiscounts({ cart, onChange }: { cart: Cart; onChange: (cart: Cart) => void }) {
+export function CartDiscounts({
+  cart,
+  onChange,
+  isVisitor,
+}: {
+  cart: Cart;
+  onChange: (cart: Cart) => void;
+  isVisitor: boolean;
+}) {
   const { discounts, currency } = cart;
+  // Codes belong to accounts: some can be used once by each customer.
+  if (isVisitor && discounts.length === 0) return null;
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-xl">Discounts</h2>
@@ -23,7 +33,7 @@ export function CartDiscounts({ cart, onChange }: { cart: Cart; onChange: (cart:
           ))}
         </dl>
       )}
-      <DiscountCode offer={cart} onChange={onChange} />
+      {!isVisitor && <DiscountCode offer={cart} onChange={onChange} />}
     </Card>
   );
 }
@@ -35,7 +45,13 @@ const sumClasses =
  * The subtotal and the checkout button: a card beside or below the lines; on a phone, a bar at the bottom of the screen
  * until the end of the cart is reached.
  */
-export function CartSummary({ cart: { count, subtotal, discount, currency, ready } }: { cart: Cart }) {
+export function CartSummary({
+  cart: { count, subtotal, discount, currency, ready },
+  isVisitor,
+}: {
+  cart: Cart;
+  isVisitor: boolean;
+}) {
   return (
     <Card
       data-foot-bar
@@ -59,6 +75,7 @@ export function CartSummary({ cart: { count, subtotal, discount, currency, ready
       )}
       <p className="mt-2 text-sm text-muted phone:order-last phone:col-span-2">
         Delivery and tax are added at checkout.
+        {isVisitor && ' You log in or sign up there; your cart comes along.'}
       </p>
       {ready ? (
         <ButtonLink href="/purchase" size="lg" className="mt-5 w-full phone:mt-0">

@@ -43,7 +43,7 @@ export function DiscountCode({
             variant="quiet"
             size="sm"
             pending={pending}
-            onClick={() => void send(() => api.delete<Cart>('/cart/code'))}
+            onClick={() => void send(() => api.delete('/cart/code'))}
           >
             Remove<span className="sr-only"> the code {code}</span>
           </Button>
@@ -59,7 +59,7 @@ export function DiscountCode({
       </div>
     );
   return (
-    <ScriptForm onSubmit={() => void send(() => api.put<Cart>('/cart/code', { code: typed }))}>
+    <ScriptForm onSubmit={() => void send(() => api.put('/cart/code', { code: typed }))}>
       <Field label="Discount code" error={error}>
         {(ids) => (
           <div className="flex gap-2">

@@ -6,7 +6,7 @@ import { announceMeChanged } from '@/lib/api/client/me';
 import { toast } from '@/components/ui/toast';
 import type { Cart } from '@/lib/cart/schema';
 
-type Change = { quantity?: number; saved?: boolean };
+type Change = { quantity?: number; saved?: boolean; comment?: string };
 
 /** The cart on this page and the functions that change it; a failed change shows why and leaves the cart as it was. */
 export function useCart(initial: Cart) {
@@ -23,21 +23,26 @@ export function useCart(initial: Cart) {
     } catch (error) {
       toast.error(messageOf(error));
       if (error instanceof ApiError && error.status === 404)
-        setCart(await api.get<Cart>('/cart').catch(() => cart));
+        setCart(await api.get('/cart').catch(() => cart));
       return false;
     } finally {
       setBusySku(null);
     }
   }
 
-  const path = (sku: string) => `/cart/lines/${encodeURIComponent(sku)}`;
+  const path = (sku: string) => `/cart/lines/${encodeURIComponent(sku)}` as const;
   return {
     cart,
     busySku,
     replace: setCart,
-    change: (sku: string, change: Change, done: string) =>
-      run(sku, done, () => api.patch<Cart>(path(sku), change)),
+    /** Puts another product in the place of a line. */
+    exchange: (sku: string, to: { sku: string; name: string; quantity: number }) =>
+      run(sku, `${to.name} is in your cart instead`, async () => {
+        await api.post('/cart/lines', { sku: to.sku, quantity: to.quantity });
+        return api.delete(path(sku));
+      }),
+    change: (sku: string, change: Change, done: string) => run(sku, done, () => api.patch(path(sku), change)),
     remove: (sku: string, name: string) =>
-      run(sku, `${name} removed from your cart`, () => api.delete<Cart>(path(sku))),
+      run(sku, `${name} removed from your cart`, () => api.delete(path(sku))),
   };
 }

@@ -11,7 +11,7 @@ import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { entryFormFields, entryInputOf, type EntryForm as Form } from '@/lib/catalog/rules/entry-form';
 import { entryKindNames, entryListHref } from '@/lib/catalog/rules/entry-kinds';
-import type { EntryKind, SavedEntry } from '@/lib/catalog/schema/structure-entries';
+import type { EntryKind } from '@/lib/catalog/schema/structure-entries';
 import { CategoryFields, FieldFields, type Choice } from './entry-fields';
 
 /** The form of an entry of the catalog structure (`entryKey`), or of a new one. */
@@ -36,8 +36,8 @@ export function EntryForm({
     try {
       const { behind } =
         entryKey === undefined
-          ? await api.post<SavedEntry>('/catalog-structure', input)
-          : await api.put<SavedEntry>(`/catalog-structure/${encodeURIComponent(entryKey)}`, input);
+          ? await api.post('/catalog-structure', input)
+          : await api.put(`/catalog-structure/${encodeURIComponent(entryKey)}`, input);
       toast.success(
         behind
           ? `${input.name} saved. ${behind.toLocaleString('en-US')} products follow in a few minutes.`

@@ -16,7 +16,7 @@ export function ChoiceDialog({ slug, name, onClose }: { slug: string; name: stri
 
   useEffect(() => {
     let closed = false;
-    api.get<VariantChoice>(`/variants/${slug}`).then(
+    api.get(`/variants/${slug}`).then(
       (loaded) => !closed && setChoice(loaded),
       (error) => !closed && setProblem(messageOf(error)),
     );
@@ -41,6 +41,7 @@ export function ChoiceDialog({ slug, name, onClose }: { slug: string; name: stri
         </div>
       ) : choice ? (
         <VariantPicker
+          slug={slug}
           label={choice.label}
           options={choice.options}
           action="Purchase"

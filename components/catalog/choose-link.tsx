@@ -11,7 +11,7 @@ const ChoiceDialog = dynamic(() => import('./choice-dialog').then((module) => mo
 export function ChooseLink({
   slug,
   name,
-  className = buttonClasses('primary', 'sm', 'ml-auto'),
+  className = buttonClasses('primary', 'sm'),
 }: {
   slug: string;
   name: string;

@@ -7,7 +7,7 @@ export function CompareToggle({ slug, name }: { slug: string; name: string }) {
   const compared = useCompared();
   const chosen = compared.includes(slug);
   return (
-    <label className="flex min-h-9 w-fit items-center gap-2 text-sm">
+    <label className="compare-toggle">
       <input
         type="checkbox"
         form={compareForm}
@@ -16,9 +16,8 @@ export function CompareToggle({ slug, name }: { slug: string; name: string }) {
         checked={chosen}
         disabled={!chosen && compared.length >= maxCompared}
         onChange={() => toggleCompared(slug)}
-        className="size-4 accent-link"
       />
-      Compare<span className="sr-only"> {name}</span>
+      Compare<span className="sr-only">{` ${name}`}</span>
     </label>
   );
 }

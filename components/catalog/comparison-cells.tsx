@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { ListPrice } from '@/components/product/list-price';
 import { PriceUnit } from '@/components/product/price-unit';
 import { ProductPrice } from '@/components/product/product-price';
 import { ButtonLink } from '@/components/ui/button';
@@ -13,9 +14,11 @@ export type ComparedColumn = { product: Product; variant: Variant | null };
 /** The price of the chosen variant; before that the range of prices. */
 export function ComparedPrice({ product, variant }: ComparedColumn) {
   return (
-    <>
+    <span className="block pt-3 [--price-room:6.5rem]">
       {variant ? (
-        <span className="figures">{formatMoney(variant.price, product.currency)}</span>
+        <ListPrice slug={product.slug} sku={variant.sku}>
+          {formatMoney(variant.price, product.currency)}
+        </ListPrice>
       ) : (
         <ProductPrice product={product} />
       )}
@@ -25,9 +28,10 @@ export function ComparedPrice({ product, variant }: ComparedColumn) {
           price={variant?.price ?? product.price}
           from={!variant && !hasOnePrice(product)}
           stacked
+          of={{ slug: product.slug, sku: variant?.sku }}
         />
       </span>
-    </>
+    </span>
   );
 }
 

@@ -14,10 +14,7 @@ export function FilterGroup({
     <details open={open} className="group border-b border-line py-2">
       <summary className="flex min-h-10 list-none items-center justify-between font-semibold">
         <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
-        <span
-          aria-hidden
-          className="mr-1 size-2 -translate-y-0.5 rotate-45 border-r-2 border-b-2 border-muted group-open:translate-y-0.5 group-open:-rotate-135"
-        />
+        <span aria-hidden className="open-arrow" />
       </summary>
       <div className="pt-1 pb-2">{children}</div>
     </details>

@@ -1,10 +1,11 @@
 'use client';
 import { Search } from 'lucide-react';
-import { useRouter } from 'next/navigation';
+import { useParams, useRouter } from 'next/navigation';
 import { api } from '@/lib/api/client/api';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Suggestions } from '@/lib/search/schema';
-import { SuggestionList, type Option } from './suggestion-list';
+import { queryOfSegment, searchFormId } from '@/lib/shared/list-parameters';
+import { ownSuggestions, SuggestionList, type Option } from './suggestion-list';
 
 const debounceMilliseconds = 140;
 
@@ -25,13 +26,20 @@ const optionsOf = ({ products, words }: Suggestions): Option[] => [
   })),
 ];
 
+/** The words of the list that is open. Its path has them on the server and in the browser alike (middleware.ts). */
+function useSearched(): string {
+  const list = useParams()?.list;
+  return new URLSearchParams(queryOfSegment(list?.at(-1) ?? '') ?? '').get('q') ?? '';
+}
+
 /**
  * The shop's search with suggestions while typing: a combobox after the ARIA pattern. Without JavaScript, and on Enter
  * without a selected suggestion, it is a form that opens /shop?q=. The input is uncontrolled, so that text typed
- * before hydration stays. `id` must be unique on the page.
+ * before hydration stays. `id` must be unique on the page. A list adds fields to the form (SearchScope).
  */
 export function SearchBox({ id, label }: { id: string; label: string }) {
   const router = useRouter();
+  const searched = useSearched();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -43,10 +51,11 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
     if (typed.trim().length < 2) return;
     let stale = false;
     const timer = setTimeout(() => {
-      api.get<Suggestions>(`/search?q=${encodeURIComponent(typed.trim())}`).then(
-        (found) => {
+      const found = api.get(`/search?q=${encodeURIComponent(typed.trim())}`);
+      Promise.all([ownSuggestions.find?.(typed.trim()), found]).then(
+        ([own = [], shop]) => {
           if (stale) return;
-          setOptions(optionsOf(found));
+          setOptions([...own, ...optionsOf(shop)]);
           setActive(-1);
         },
         // Without suggestions the search still works.
@@ -87,13 +96,15 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
   }
 
   return (
-    <form action="/shop" role="search" aria-label={label} className="relative flex w-full">
+    <form id={searchFormId} action="/shop" role="search" aria-label={label} className="relative flex w-full">
       <label htmlFor={id} className="sr-only">
         Search by name or part number
       </label>
       <input
+        key={searched}
         ref={input}
         id={id}
+        defaultValue={searched}
         name="q"
         type="search"
         role="combobox"

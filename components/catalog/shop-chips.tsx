@@ -1,90 +1,35 @@
 import { X } from 'lucide-react';
 import Link from 'next/link';
-import { shownUnit } from '@/lib/catalog/rules/measures';
-import { fieldOf } from '@/lib/catalog/rules/specification-fields';
-import { tagName } from '@/lib/catalog/rules/structure';
-import type { CatalogStructure } from '@/lib/catalog/schema/structure';
-import { currencySign } from '@/lib/shared/money';
-import {
-  shopHref,
-  withToggled,
-  withoutFilters,
-  type Bounds,
-  type ShopView,
-} from '@/lib/search/rules/shop-view';
+import type { Chip } from '@/lib/search/rules/filter-chips';
 
-type Chip = { label: string; href: string };
-
-/** "Torque 30–60 Nm", "Price up to $50". */
-function spanOf(name: string, { from, to }: Bounds, { before = '', after = '' }): string {
-  const [min, max] = [`${before}${from}`, `${before}${to}`];
-  if (from !== null && to !== null) return `${name} ${min}–${max}${after}`;
-  return from !== null ? `${name} from ${min}${after}` : `${name} up to ${max}${after}`;
+function ChipItem({ label, href }: Chip) {
+  return (
+    <li>
+      <Link
+        href={href}
+        prefetch={false}
+        rel="nofollow"
+        scroll={false}
+        className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm hover:border-ink"
+      >
+        <span className="sr-only">Remove</span> {label} <X aria-hidden size={14} />
+      </Link>
+    </li>
+  );
 }
 
-/** Each active filter with the address of the list without it. */
-export function chipsOf(structure: CatalogStructure, view: ShopView, currency: string): Chip[] {
-  const chip = (label: string, changes: Partial<ShopView>) => ({ label, href: shopHref(view, changes) });
-  const none = { from: null, to: null };
-  const rest = <T,>(record: Record<string, T>, key: string) =>
-    Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
-  return [
-    ...(view.q ? [chip(`“${view.q}”`, { q: '' })] : []),
-    ...view.tags.map((tag) => chip(tagName(structure, tag), { tags: withToggled(view.tags, tag) })),
-    ...view.brands.map((brand) => chip(brand, { brands: withToggled(view.brands, brand) })),
-    ...view.colors.map((color) => chip(color, { colors: withToggled(view.colors, color) })),
-    ...Object.entries(view.choices).flatMap(([key, values]) =>
-      values.map((value) => {
-        const left = withToggled(values, value);
-        const others = rest(view.choices, key);
-        return chip(value, { choices: left.length ? { ...others, [key]: left } : others });
-      }),
-    ),
-    ...Object.entries(view.ranges).flatMap(([key, bounds]) => {
-      const field = fieldOf(structure, key);
-      if (field?.kind !== 'measure' || field.unit === null) return [];
-      const label = spanOf(field.name, bounds, { after: ` ${shownUnit(field.unit, view.units)}` });
-      return [chip(label, { ranges: rest(view.ranges, key) })];
-    }),
-    ...(view.price.from !== null || view.price.to !== null
-      ? [chip(spanOf('Price', view.price, { before: currencySign(currency) }), { price: none })]
-      : []),
-    ...(view.inStock ? [chip('In stock', { inStock: false })] : []),
-    ...(view.rating ? [chip(`${view.rating} stars and more`, { rating: 0 })] : []),
-  ];
-}
-
-/** The active filters as chips, each of which removes its filter. */
-export function ShopChips({
-  structure,
-  view,
-  currency,
-}: {
-  structure: CatalogStructure;
-  view: ShopView;
-  currency: string;
-}) {
-  const chips = chipsOf(structure, view, currency);
+/** The active filters as chips, each of which removes its filter. `clear` is the list without any. */
+export function ShopChips({ chips, clear }: { chips: Chip[]; clear: string }) {
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
-      {chips.map(({ label, href }) => (
-        <li key={label}>
-          <Link
-            href={href}
-            prefetch={false}
-            rel="nofollow"
-            scroll={false}
-            className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-surface px-3 text-sm hover:border-ink"
-          >
-            <span className="sr-only">Remove</span> {label} <X aria-hidden size={14} />
-          </Link>
-        </li>
+      {chips.map((chip) => (
+        <ChipItem key={chip.label} {...chip} />
       ))}
       {chips.length > 1 && (
         <li>
           <Link
-            href={shopHref({ ...withoutFilters(view), q: '' })}
+            href={clear}
             prefetch={false}
             rel="nofollow"
             className="px-2 text-sm text-link underline underline-offset-4"
@@ -94,5 +39,22 @@ export function ShopChips({
         </li>
       )}
     </ul>
+  );
+}
+
+/** What was understood of the search as chips, each of which leads to the search without it. */
+export function UnderstoodChips({ chips, isNearest }: { chips: Chip[]; isNearest: boolean }) {
+  if (chips.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-sm">
+      <span id="understood">
+        {isNearest ? 'No product has all of this, these come near:' : 'Understood:'}
+      </span>
+      <ul aria-labelledby="understood" className="flex flex-wrap items-center gap-2">
+        {chips.map((chip, at) => (
+          <ChipItem key={`${at} ${chip.label}`} {...chip} />
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,52 +1,45 @@
-import Image from 'next/image';
+'use client';
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Pagination } from '@/components/ui/pagination';
-import { categoryTrail, findCategory } from '@/lib/catalog/rules/structure';
-import type { CatalogStructure } from '@/lib/catalog/schema/structure';
-import { shopHref, type ShopView } from '@/lib/search/rules/shop-view';
-import type { Product } from '@/lib/catalog/schema/product';
-import type { Page } from '@/lib/shared/paging';
+import type { ListPage } from '@/lib/search/rules/list-page';
+import { shopHref, shopParams, shopPath } from '@/lib/search/rules/shop-view';
+import { CategoryList } from './category-list';
 import { CompareBar } from './compare-bar';
-import { chipsOf, ShopChips } from './shop-chips';
+import { ListChoices } from './list-choices';
+import { ReplacedNote } from './replaced-note';
+import { ShopChips, UnderstoodChips } from './shop-chips';
 import { ShopFilters } from './shop-filters';
 import { ShopResults } from './shop-results';
-import { ShopSearch } from './shop-search';
-import { ListChoices } from './list-choices';
+import { SearchScope } from './search-scope';
 import { SortForm } from './sort-form';
-import type { ShopFacets } from '@/lib/search/types';
 
-type Found = Page<Product> & {
-  more: boolean;
-  facets: ShopFacets;
-  searchedFor: string | null;
-  unknown: string[];
-  matchedSkus?: Record<string, string>;
-};
-
-/** A page of the shop: heading, search, filters, list and pagination. */
+/**
+ * A page of the shop: heading, search, filters, list and pagination. A component of the browser, so that the page holds
+ * plain values instead of a second copy of its markup.
+ */
 export function ShopPage({
-  structure,
-  view,
-  found,
+  list,
+  heading,
+  children,
 }: {
-  structure: CatalogStructure;
-  view: ShopView;
-  found: Found;
+  list: ListPage;
+  /** In place of the name of the category. */
+  heading?: string;
+  /** What the list is narrowed to. */
+  children?: ReactNode;
 }) {
-  const category = view.category ? findCategory(structure, view.category) : null;
-  const trail = categoryTrail(structure, view.category ?? '');
-  const filters = chipsOf(structure, { ...view, q: '' }, found.facets.currency).length;
-  // A search that matches nothing shows no filters: they could not help.
-  const showsFilters = !view.q || filters > 0 || found.facets.categories.some(({ count }) => count > 0);
+  const { view, category, total, replacement, page, pages } = list;
   return (
     <main id="main" className="mx-auto w-full max-w-7xl px-4 py-6">
-      <Breadcrumbs trail={trail} />
+      <Breadcrumbs trail={list.trail} />
       <div className="mt-3 flex flex-wrap items-end justify-between gap-4">
         <div className="flex items-center gap-5">
           {category && category.picture && (
-            <Image
+            <Picture
               src={category.picture}
               alt=""
               width={800}
@@ -57,48 +50,41 @@ export function ShopPage({
             />
           )}
           <div>
-            <h1 className="text-4xl">{category?.name ?? 'Shop'}</h1>
+            <h1 className="text-4xl">{heading ?? category?.name ?? 'Shop'}</h1>
             {category && <p className="mt-1 max-w-prose text-muted max-sm:hidden">{category.text}</p>}
           </div>
         </div>
-        <ShopSearch view={view} />
+        {view.machine === undefined && <SearchScope view={view} name={category?.name} />}
       </div>
       <div
         className={classNames(
           'mt-3 lg:mt-6',
-          showsFilters && 'gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]',
+          list.filters && 'gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]',
         )}
       >
-        {showsFilters && (
-          <FilterColumn structure={structure} view={view} facets={found.facets} active={filters} />
-        )}
+        {list.filters && <FilterColumn view={view} filters={list.filters} />}
         <section aria-label="Products" className="mt-3 min-w-0 lg:mt-0">
           <div className="mb-4 flex flex-col gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p role="status" className="figures">
-                <strong>
-                  {found.total.toLocaleString('en-US')}
-                  {found.more && ' and more'}
-                </strong>{' '}
-                {found.total === 1 ? 'product' : 'products'}
+                <strong>{`${total.toLocaleString('en-US')}${list.more ? ' and more' : ''}`}</strong>
+                {total === 1 ? ' product' : ' products'}
               </p>
-              {found.total > 0 && (
+              {total > 0 && (
                 <>
                   <ListChoices view={view} />
                   <SortForm view={view} />
                 </>
               )}
             </div>
-            <SearchNote searchedFor={found.searchedFor} unknown={found.unknown} />
-            <ShopChips structure={structure} view={view} currency={found.facets.currency} />
+            {children}
+            {replacement && <ReplacedNote typed={view.q} replacement={replacement} />}
+            <SearchNote {...list} />
+            <UnderstoodChips chips={list.understood} isNearest={list.isNearest} />
+            <ShopChips chips={list.chips} clear={list.clear} />
           </div>
-          <ShopResults
-            structure={structure}
-            view={view}
-            products={found.rows}
-            matchedSkus={found.matchedSkus}
-          />
-          <Pagination page={found.page} pages={found.pages} hrefFor={(page) => shopHref(view, { page })} />
+          <ShopResults {...list} />
+          <Pagination page={page} pages={pages} hrefFor={(each) => shopHref(view, { page: each })} />
           <CompareBar />
         </section>
       </div>
@@ -107,15 +93,11 @@ export function ShopPage({
 }
 
 function FilterColumn({
-  structure,
   view,
-  facets,
-  active,
+  filters: { categories, groups, active },
 }: {
-  structure: CatalogStructure;
-  view: ShopView;
-  facets: ShopFacets;
-  active: number;
+  view: ListPage['view'];
+  filters: NonNullable<ListPage['filters']>;
 }) {
   return (
     <section aria-label="Filters">
@@ -132,13 +114,15 @@ function FilterColumn({
       </label>
       <h2 className="sr-only">Categories and filters</h2>
       <div className="hidden pt-3 peer-checked:block lg:block lg:pt-0">
-        <ShopFilters structure={structure} view={view} facets={facets} />
+        <div data-own-machines="" />
+        <CategoryList rows={categories} />
+        <ShopFilters groups={groups} action={shopPath(view)} params={shopParams({ ...view, page: 1 })} />
       </div>
     </section>
   );
 }
 
-function SearchNote({ searchedFor, unknown }: { searchedFor: string | null; unknown: string[] }) {
+function SearchNote({ searchedFor, unknown }: Pick<ListPage, 'searchedFor' | 'unknown'>) {
   if (!searchedFor) return null;
   return (
     <p>

@@ -1,41 +1,34 @@
 import Link from 'next/link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { childrenOf } from '@/lib/catalog/rules/structure';
-import type { CatalogStructure } from '@/lib/catalog/schema/structure';
 import { compareForm } from '@/lib/catalog/rules/comparison';
-import { shopHref, withoutFilters, type ShopView } from '@/lib/search/rules/shop-view';
-import type { Product } from '@/lib/catalog/schema/product';
+import type { ListPage } from '@/lib/search/rules/list-page';
+import { shopHref, withoutFilters } from '@/lib/search/rules/shop-view';
+import { CartForms } from './cart-forms';
 import { ProductCard } from './product-card';
 import { ProductTable } from './product-table';
+import './compact-cards.css';
 
 /** The products of a page of the shop, or what to do when there are none. */
 export function ShopResults({
-  structure,
   view,
-  products,
-  matchedSkus = {},
-}: {
-  structure: CatalogStructure;
-  view: ShopView;
-  products: Product[];
-  matchedSkus?: Record<string, string>;
-}) {
-  if (products.length === 0) return <Nothing structure={structure} view={view} />;
-  if (view.layout === 'table')
-    return <ProductTable structure={structure} products={products} units={view.units} />;
+  rows,
+  columns,
+  browse,
+}: Pick<ListPage, 'view' | 'rows' | 'columns' | 'browse'>) {
+  if (rows.length === 0) return <Nothing view={view} browse={browse} />;
+  if (columns)
+    return (
+      <CartForms>
+        <ProductTable rows={rows} {...columns} />
+      </CartForms>
+    );
   return (
-    <>
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {products.map((product, index) => (
-          <li key={product.id} className="flex">
-            <ProductCard
-              product={product}
-              matchedSku={matchedSkus[product.id]}
-              heading="h2"
-              comparable
-              priority={index === 0}
-            />
+    <CartForms>
+      <ul className="compact-cards grid gap-2 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
+        {rows.map((row, index) => (
+          <li key={row.slug} className="flex">
+            <ProductCard row={row} heading="h2" comparable priority={index === 0} />
           </li>
         ))}
       </ul>
@@ -46,12 +39,11 @@ export function ShopResults({
           </Button>
         </noscript>
       </form>
-    </>
+    </CartForms>
   );
 }
 
-function Nothing({ structure, view }: { structure: CatalogStructure; view: ShopView }) {
-  const categories = childrenOf(structure, null);
+function Nothing({ view, browse }: Pick<ListPage, 'view' | 'browse'>) {
   const unfiltered = shopHref(withoutFilters(view));
   const isFiltered = unfiltered !== shopHref({ ...view, page: 1 });
   return (
@@ -75,12 +67,12 @@ function Nothing({ structure, view }: { structure: CatalogStructure; view: ShopV
       <p>
         {view.q && 'Try fewer words, another name for it, or the part number on the old one. '}
         {isFiltered && 'Remove a filter to see more. '}
-        {categories.length > 0 && (
+        {browse.length > 0 && (
           <>
             You can also browse{' '}
-            {categories.map(({ slug, name }, index) => (
+            {browse.map(({ slug, name }, index) => (
               <span key={slug}>
-                {index > 0 && (index === categories.length - 1 ? ' and ' : ', ')}
+                {index > 0 && (index === browse.length - 1 ? ' and ' : ', ')}
                 <Link
                   href={`/shop/${slug}`}
                   className="whitespace-nowrap text-link underline underline-offset-4"

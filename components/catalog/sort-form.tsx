@@ -2,14 +2,14 @@
 import Form from 'next/form';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/input';
-import { shopParams, sorts, type ShopView } from '@/lib/search/rules/shop-view';
+import { shopParams, shopPath, sorts, type ShopView } from '@/lib/search/rules/shop-view';
 
 /** The sort order of the list. Without JavaScript a button submits it. */
 export function SortForm({ view }: { view: ShopView }) {
   const kept = shopParams({ ...view, page: 1 }).filter(([name]) => name !== 'sort');
   return (
     <Form
-      action={view.category ? `/shop/${view.category}` : '/shop'}
+      action={shopPath(view)}
       prefetch={false}
       scroll={false}
       className="flex items-center gap-2 max-sm:w-full"

@@ -16,6 +16,7 @@ type Editing = { address?: SavedAddress } | null;
 /** Selects an address from the address book, or adds one. */
 export function AddressBook({
   addresses,
+  siteIds = [],
   chosen,
   name,
   countries,
@@ -23,6 +24,7 @@ export function AddressBook({
   onChosen,
 }: {
   addresses: SavedAddress[];
+  siteIds?: string[];
   chosen: string | undefined;
   name: string;
   countries: { code: string; name: string }[];
@@ -90,22 +92,24 @@ export function AddressBook({
                   ))}
                 </span>
               </label>
-              <div className="mt-2 ml-5 flex">
-                <Button variant="quiet" size="sm" onClick={() => setEditing({ address })}>
-                  Edit
-                  <span className="sr-only">
-                    {' '}
-                    the address of {address.name}, {address.line1}
-                  </span>
-                </Button>
-                <Button variant="quiet" size="sm" onClick={() => void remove(address)}>
-                  Remove
-                  <span className="sr-only">
-                    {' '}
-                    the address of {address.name}, {address.line1}
-                  </span>
-                </Button>
-              </div>
+              {!siteIds.includes(address.id) && (
+                <div className="mt-2 ml-5 flex">
+                  <Button variant="quiet" size="sm" onClick={() => setEditing({ address })}>
+                    Edit
+                    <span className="sr-only">
+                      {' '}
+                      the address of {address.name}, {address.line1}
+                    </span>
+                  </Button>
+                  <Button variant="quiet" size="sm" onClick={() => void remove(address)}>
+                    Remove
+                    <span className="sr-only">
+                      {' '}
+                      the address of {address.name}, {address.line1}
+                    </span>
+                  </Button>
+                </div>
+              )}
             </li>
           ))}
         </ul>

@@ -50,9 +50,7 @@ export function AddressForm({
   async function save(input: AddressInput) {
     try {
       onSaved(
-        address
-          ? await api.put<SavedAddress>(`/addresses/${address.id}`, input)
-          : await api.post<SavedAddress>('/addresses', input),
+        address ? await api.put(`/addresses/${address.id}`, input) : await api.post('/addresses', input),
       );
     } catch (error) {
       const given = error instanceof ApiError ? error.fields : {};

@@ -18,6 +18,7 @@ const listFormat = new Intl.ListFormat('en-US', { type: 'disjunction' });
 /** Chooses between delivery and collection, then asks for the delivery or the billing address. */
 export function AddressStep({
   addresses,
+  siteIds,
   chosen,
   name,
   countries,
@@ -25,6 +26,8 @@ export function AddressStep({
   choices,
 }: {
   addresses: SavedAddress[];
+  /** The ids of addresses that are sites of the company: they are changed there. */
+  siteIds?: string[];
   chosen: string | undefined;
   name: string;
   countries: { code: string; name: string }[];
@@ -64,7 +67,9 @@ export function AddressStep({
             onChoose={() => setWantsCollection(true)}
             title={collect.name}
           >
-            {collect.description}, {deliveryTime(collect)}
+            {[collect.description, collect.collection && deliveryTime(collect.collection)]
+              .filter(Boolean)
+              .join(', ')}
           </ChoiceCard>
         </fieldset>
       )}
@@ -76,6 +81,7 @@ export function AddressStep({
       </p>
       <AddressBook
         addresses={addresses}
+        siteIds={siteIds}
         chosen={chosen}
         name={name}
         countries={countries}

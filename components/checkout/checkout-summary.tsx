@@ -1,16 +1,17 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import type { ReactNode } from 'react';
 import { LineDiscount } from '@/components/cart/line-discount';
 import { Card } from '@/components/ui/card';
+import { backorderText } from '@/lib/catalog/rules/backorders';
 import type { CartLine } from '@/lib/cart/schema';
+import type { DeliveryOffer } from '@/lib/delivery/schema';
 import type { AppliedDiscount } from '@/lib/discounts/schema';
 import { discountLabel, goodsDiscount } from '@/lib/discounts/rules/offer';
 import { isCollected } from '@/lib/orders/rules/places';
-import { discountOf, shippingFor, subtotalOf, taxLabel } from '@/lib/orders/rules/totals';
+import { deliveryPrice, discountOf, subtotalOf, taxRows } from '@/lib/orders/rules/totals';
 import type { Totals } from '@/lib/orders/schema/order';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
-import type { DeliveryMethod } from '@/lib/settings/schema/shop';
 
 function Row({
   name,
@@ -40,24 +41,27 @@ export function CheckoutSummary({
   currency,
   codeInput,
   editor,
+  commentEditor,
   heading = 'Your order',
   taxUnknown = 'Calculated from your address',
 }: {
   lines: CartLine[];
   discounts: AppliedDiscount[];
-  method: DeliveryMethod | null;
+  method: Pick<DeliveryOffer, 'id' | 'charge'> | null;
   totals: Totals | null;
   currency: string;
   /** Where a discount code is entered. */
   codeInput: ReactNode;
   /** Renders the inputs that change a line. */
   editor?: (line: CartLine) => ReactNode;
+  /** Renders the comment of a line with the input that changes it. */
+  commentEditor?: (line: CartLine) => ReactNode;
   heading?: string;
   /** What stands for the tax until there are totals. */
   taxUnknown?: string;
 }) {
   const subtotal = totals?.subtotal ?? subtotalOf(lines);
-  const shipping = method && shippingFor(method, subtotal);
+  const shipping = totals ? deliveryPrice(totals) : method && method.charge;
   const goods = goodsDiscount({ discounts });
   const freeDelivery = discounts.find(({ kind }) => kind === 'free-delivery');
   const money = (amount: number) => formatMoney(amount, currency);
@@ -67,7 +71,7 @@ export function CheckoutSummary({
       <ul className="my-4 flex flex-col gap-3">
         {lines.map((line) => (
           <li key={line.sku} className="grid grid-cols-[3rem_1fr_auto] items-start gap-3 text-sm">
-            <Image
+            <Picture
               src={line.img}
               alt=""
               width={64}
@@ -81,8 +85,13 @@ export function CheckoutSummary({
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              {commentEditor?.(line) ??
+                (line.comment && <p className="wrap-anywhere">Comment: {line.comment}</p>)}
               <LineDiscount amount={line.discount} discount={goods} currency={currency} />
               {editor?.(line)}
+              {line.backorder && (
+                <p className="font-medium">{backorderText(line.quantity, line.backorder)}</p>
+              )}
               {line.problem && <p className="font-medium text-bad">{line.problem}</p>}
             </div>
             <p className="figures">{money(line.total)}</p>
@@ -106,9 +115,17 @@ export function CheckoutSummary({
             {shipping === null ? 'Free delivery' : money(-shipping)}
           </Row>
         )}
-        <Row name={totals ? taxLabel(totals) : 'Tax'}>
-          {totals ? money(totals.tax) : <span className="text-muted">{taxUnknown}</span>}
-        </Row>
+        {totals ? (
+          taxRows(totals).map(({ label, amount }) => (
+            <Row key={label} name={label}>
+              {money(amount)}
+            </Row>
+          ))
+        ) : (
+          <Row name="Tax">
+            <span className="text-muted">{taxUnknown}</span>
+          </Row>
+        )}
         {totals && (
           <Row name="Total" strong>
             {money(totals.total)}

@@ -27,10 +27,7 @@ export function LineEditor({
         type="number"
         aria-label={`Quantity of ${line.name}`}
         min={startQuantity(line.limits)}
-        max={Math.min(
-          maxQuantityOf(line.limits),
-          Math.max(line.availableQuantity, startQuantity(line.limits)),
-        )}
+        max={Math.min(maxQuantityOf(line.limits), Math.max(line.orderable, startQuantity(line.limits)))}
         step={line.limits.multiple}
         defaultValue={line.quantity}
         className="w-20!"

@@ -6,8 +6,8 @@ import type { Order } from '@/lib/orders/schema/order';
 const storageKey = 'hexbolt:order-key';
 const retryWindow = 20_000;
 
-/** The idempotency key of this order: kept across reloads until the shop has responded. */
-function keyFor(body: string): string {
+/** The idempotency key of an order, by its body: kept across reloads until the shop has responded. */
+export function keyFor(body: string): string {
   const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
     body: string;
     key: string;
@@ -19,28 +19,39 @@ function keyFor(body: string): string {
 }
 
 /** Whether the shop may have received the order although no response arrived, or is still processing it. */
-function isUnanswered(error: unknown): error is ApiError {
+export function isUnanswered(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.code === 'busy');
+}
+
+/** Forgets the key of an order that is settled, so that the same goods can be ordered again. */
+export function forgetKey(key: string): void {
+  if (sessionStorage.getItem(storageKey)?.includes(key)) sessionStorage.removeItem(storageKey);
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Sends an order until the shop responds. Every try has the same idempotency key, so the order is placed once. Throws
- * the ApiError of a failure, or the last one after 20 seconds without a response.
+ * the ApiError of a failure, or the last one after 20 seconds without a response, at once where the device is offline.
  */
-export async function placeOrder(input: OrderInput): Promise<Order> {
+export const placeOrder = (input: OrderInput): Promise<Order> => send<Order>('/orders', input);
+
+/** Sends an order to those in the company who approve it, in the same way. */
+export const requestApproval = (input: OrderInput & { note: string }): Promise<{ id: string }> =>
+  send<{ id: string }>('/approvals', input);
+
+async function send<T>(path: string, input: OrderInput): Promise<T> {
   const body = JSON.stringify(input);
   const headers = { 'idempotency-key': keyFor(body) };
   const until = Date.now() + retryWindow;
   for (;;) {
     try {
-      const order = await api.post<Order>('/orders', input, { headers });
+      const sent = await api.post<T>(path, input, { headers });
       sessionStorage.removeItem(storageKey);
-      return order;
+      return sent;
     } catch (error) {
       if (!isUnanswered(error)) sessionStorage.removeItem(storageKey);
-      if (!isUnanswered(error) || Date.now() > until) throw error;
+      if (!isUnanswered(error) || !navigator.onLine || Date.now() > until) throw error;
       await pause((error.retryAfter ?? 2) * 1_000);
     }
   }
@@ -51,6 +62,6 @@ export async function placeOrder(input: OrderInput): Promise<Order> {
  * the order is placed either way.
  */
 export async function openPaymentPage(number: string): Promise<void> {
-  const page = await api.post<{ url: string }>(`/orders/${number}/pay`).catch(() => null);
+  const page = await api.post(`/orders/${number}/pay`).catch(() => null);
   window.location.assign(page?.url ?? `/dashboard/myOrders/${number}?payment=unavailable`);
 }

@@ -1,18 +1,26 @@
 'use client';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from '@/lib/api/client/errors';
 import { announceMeChanged } from '@/lib/api/client/me';
+import { useMe } from '@/components/layout/me-store';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { purchaseHref, type CheckoutChoices } from '@/lib/orders/rules/checkout';
+import { approvalHref } from '@/lib/approvals/rules';
+import { purchaseHref, type CheckoutApproval, type CheckoutChoices } from '@/lib/orders/rules/checkout';
+import type { ReviewedPrices } from '@/lib/orders/rules/price-changes';
 import { addressLines, isCollected } from '@/lib/orders/rules/places';
+import { deliveryRequests } from '@/lib/orders/rules/requested-date';
 import { statusName } from '@/lib/orders/rules/status';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
+import { estimateText } from '@/lib/delivery/rules/dates';
+import type { DeliveryOffer } from '@/lib/delivery/schema';
 import { formatMoney } from '@/lib/shared/money';
-import type { DeliveryMethod } from '@/lib/settings/schema/shop';
 import { paymentMethodNames } from '@/lib/orders/rules/payments';
-import { openPaymentPage, placeOrder } from './place-order';
+import { ApprovalNotice } from './approval-notice';
+import { keyFor, openPaymentPage, placeOrder, requestApproval } from './place-order';
+import { isKept, keepUnsent, watchUnsent } from './unsent-orders';
+import { ReviewedNotice } from './reviewed-notice';
 
 function Part({ title, href, children }: { title: string; href: string; children: React.ReactNode }) {
   return (
@@ -28,22 +36,36 @@ function Part({ title, href, children }: { title: string; href: string; children
   );
 }
 
-/** A review of all choices, and the button that places the order. */
+/** A review of all choices, and the button that places the order or requests its approval. */
 export function ReviewStep({
   input,
+  reviewed,
   method,
   countries,
   currency,
   choices,
+  approval = null,
 }: {
   input: OrderInput;
-  method: DeliveryMethod;
+  /** Until when the prices hold, and what has changed; null where something can't be ordered as it is. */
+  reviewed: Pick<ReviewedPrices, 'until' | 'changes'> | null;
+  method: DeliveryOffer;
   countries: { code: string; name: string }[];
   currency: string;
   choices: CheckoutChoices;
+  /** The approval that the company asks for; null where the order can be placed. */
+  approval?: CheckoutApproval | null;
 }) {
   const router = useRouter();
+  const me = useMe();
+  const [keptKey, setKeptKey] = useState<string>();
+  const kept = useSyncExternalStore(
+    watchUnsent,
+    () => keptKey !== undefined && isKept(keptKey),
+    () => false,
+  );
   const [pending, setPending] = useState(false);
+  const [note, setNote] = useState('');
   const [failure, setFailure] = useState<ApiError | null>(null);
   const collected = isCollected({ delivery: method });
   const reference = input.payment.purchaseOrder;
@@ -52,6 +74,12 @@ export function ReviewStep({
     setPending(true);
     setFailure(null);
     try {
+      if (approval) {
+        const { id } = await requestApproval({ ...input, note });
+        announceMeChanged();
+        router.push(approvalHref(id));
+        return;
+      }
       const { number } = await placeOrder(input);
       announceMeChanged();
       if (input.payment.method === 'card') await openPaymentPage(number);
@@ -59,10 +87,27 @@ export function ReviewStep({
     } catch (error) {
       setPending(false);
       if (!(error instanceof ApiError)) throw error;
+      if (error.status === 0 && keep()) return;
       setFailure(error);
       // Prices or stock have changed since the page was rendered.
       if (error.status === 409) router.refresh();
     }
+  }
+
+  /** Keeps the order on this device where it can be sent later: on invoice, by the customer, without an approval. */
+  function keep(): boolean {
+    const owner = me?.person?.email;
+    if (!owner || me.actingUntil || approval || input.payment.method !== 'invoice') return false;
+    const key = keyFor(JSON.stringify(input));
+    setKeptKey(key);
+    return keepUnsent({
+      key,
+      owner,
+      input,
+      currency,
+      href: window.location.pathname + window.location.search,
+      keptAt: Date.now(),
+    });
   }
 
   return (
@@ -82,18 +127,45 @@ export function ReviewStep({
         <p>
           {method.name}, {method.description.toLowerCase()}
         </p>
+        <p className="text-sm text-muted">
+          {collected ? 'Expected to be ready' : 'Expected to arrive'}: {estimateText(method.estimate)}
+        </p>
+        {deliveryRequests({ ...input, delivery: method }).map(({ label, text }) => (
+          <p key={label}>
+            {label}: {text}
+          </p>
+        ))}
       </Part>
       <Part title="Payment" href={purchaseHref({ ...choices, step: 'payment' })}>
         <p>
           {paymentMethodNames[input.payment.method]}
           {reference && ` for your purchase order ${reference}`}
         </p>
+        {input.payment.purchaseOrderFile && (
+          <p className="wrap-anywhere">Purchase order attached: {choices.poFileName ?? 'PDF'}</p>
+        )}
       </Part>
+      {reviewed && <ReviewedNotice until={reviewed.until} changes={reviewed.changes} />}
+      {approval && <ApprovalNotice approval={approval} note={note} onNote={setNote} />}
       {failure && <Rejected failure={failure} fromCart={input.fromCart} />}
-      <Button size="lg" pending={pending} onClick={() => void order()} className="sm:self-start">
-        {pending
-          ? 'Placing your order…'
-          : `Place order ${input.payment.method === 'card' ? 'and pay' : 'for'} ${formatMoney(input.total, currency)}`}
+      {failure?.status === 0 && !approval && input.payment.method !== 'invoice' && (
+        <p>
+          This payment needs the network. Only orders on invoice can be kept on this device and sent later.
+        </p>
+      )}
+      {kept && <p className="font-semibold">This order is kept on this device: see the top of this page.</p>}
+      <Button
+        size="lg"
+        pending={pending}
+        disabled={kept}
+        onClick={() => void order()}
+        className="sm:self-start"
+      >
+        {approval
+          ? 'Request approval'
+          : pending
+            ? 'Placing your order…'
+            : `Place order ${input.payment.method === 'card' ? 'and pay' : 'for'} ${formatMoney(input.total, currency)}`}
       </Button>
       <p className="text-sm text-muted">
         By placing the order you agree to our{' '}
@@ -108,7 +180,9 @@ export function ReviewStep({
 
 function Rejected({ failure: failure, fromCart }: { failure: ApiError; fromCart: boolean }) {
   const short = failure.code === 'out-of-stock';
-  const details = failure.code === 'total-changed' ? [] : Object.values(failure.fields);
+  // What has changed is listed above, once the page is rendered again.
+  const isAbove = failure.code === 'total-changed' || failure.code === 'prices-changed';
+  const details = isAbove ? [] : Object.values(failure.fields);
   return (
     <div role="alert" className="rounded-card border border-bad bg-bad-ground p-4 text-bad">
       <p className="font-semibold">{failure.message}</p>

@@ -8,7 +8,7 @@ import { StepHeading } from './step-heading';
 /** Asks which variant of a product to buy, as the first step. */
 export function VariantStep({ product, choices }: { product: Product; choices: CheckoutChoices }) {
   const { label, options } = variantChoiceOf(product);
-  const soldOut = options.every(({ availableQuantity }) => availableQuantity === 0);
+  const soldOut = options.every(({ availableQuantity, backorder }) => availableQuantity === 0 && !backorder);
   return (
     <div className="max-w-2xl">
       <StepHeading text={`${product.name}: which one?`} />
@@ -16,6 +16,7 @@ export function VariantStep({ product, choices }: { product: Product; choices: C
         {soldOut ? 'All of them are sold out at present.' : `Choose: ${label.toLowerCase()}.`}
       </p>
       <VariantPicker
+        slug={product.slug}
         label={label}
         options={options}
         action="Choose"

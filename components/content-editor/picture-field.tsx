@@ -1,5 +1,5 @@
 'use client';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -49,7 +49,7 @@ export function PictureField({
       {pending && <p role="status">Uploading the picture …</p>}
       {picture && (
         <div className="flex flex-wrap items-end gap-3">
-          <Image
+          <Picture
             src={picture}
             alt="The chosen picture"
             width={256}

@@ -62,7 +62,7 @@ export function ContactForm() {
 
   async function send(input: ContactInput) {
     try {
-      setReceipt(await api.post<ContactResponse>('/contact', input));
+      setReceipt(await api.post('/contact', input));
       reset();
     } catch (error) {
       showFailure(error, setError, ['topic', 'name', 'email', 'message']);

@@ -4,13 +4,15 @@ import { FormError } from '@/components/account/form-error';
 import { FormNotice } from '@/components/account/form-notice';
 import { api } from '@/lib/api/client/api';
 import { Button, ButtonLink } from '@/components/ui/button';
-type Action = 'confirm' | 'unsubscribe';
 
 const posts = {
-  confirm: (token: string) => api.post<{ message: string }>('/newsletter/confirm', { token }),
-  unsubscribe: (token: string) =>
-    api.post<{ message: string }>(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
+  confirm: (token: string) => api.post('/newsletter/confirm', { token }),
+  unsubscribe: (token: string) => api.post(`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`),
+  'confirm-alert': (token: string) => api.post('/stock-alerts/confirm', { token }),
+  'withdraw-alerts': (token: string) =>
+    api.post(`/stock-alerts/unsubscribe?token=${encodeURIComponent(token)}`),
 };
+type Action = keyof typeof posts;
 
 /** Runs the action of a mailed link on a button press, because email scanners open every link but press nothing. */
 export function LinkAction({ token, action, label }: { token: string; action: Action; label: string }) {

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { withAnchors } from '@/lib/content/rules';
@@ -35,7 +35,7 @@ export function PostArticle({
         </header>
         <ReadingFrame headings={headings} aside={aside}>
           {post.picture && (
-            <Image
+            <Picture
               src={post.picture}
               alt=""
               width={1200}

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import type { PostSummary } from '@/lib/content/types';
 import { formatDay } from '@/lib/shared/dates';
@@ -37,7 +37,7 @@ export function PostCard({ post, level = 2 }: { post: PostSummary; level?: 2 | 3
   return (
     <article className="flex h-full flex-col rounded-card border border-line border-t-4 border-t-accent bg-surface">
       {post.picture && (
-        <Image
+        <Picture
           src={post.picture}
           alt=""
           width={640}

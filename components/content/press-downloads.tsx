@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import type { Heading } from '@/lib/content/types';
 import { defaultShop } from '@/lib/settings/rules/shop';
 import type { Shop } from '@/lib/settings/schema/shop';
@@ -38,12 +38,11 @@ function Pictures({ pictures, fill }: { pictures: PressPicture[]; fill?: boolean
           <div
             className={`grid place-items-center ${fill ? '' : 'aspect-3/1 sm:aspect-3/2'} ${dark ? 'bg-[#1c2125]' : 'bg-picture'}`}
           >
-            <Image
+            <Picture
               src={shown}
               alt=""
               width={320}
               height={fill ? 213 : 80}
-              unoptimized={shown.endsWith('.svg')}
               className={fill ? 'aspect-3/2 w-full object-contain' : 'h-12 w-auto max-w-[80%] object-contain'}
             />
           </div>

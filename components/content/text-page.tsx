@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { formatDay } from '@/lib/shared/dates';
@@ -36,7 +36,7 @@ export function TextPage({
           {dated && <p className="mt-4 text-sm text-muted">Last changed on {formatDay(page.updatedAt)}</p>}
         </header>
         {page.picture && (
-          <Image
+          <Picture
             src={page.picture}
             alt=""
             width={1600}

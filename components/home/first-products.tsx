@@ -1,6 +1,8 @@
+import { CartForms } from '@/components/catalog/cart-forms';
 import { ProductCard } from '@/components/catalog/product-card';
 import { ButtonLink } from '@/components/ui/button';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { listRow } from '@/lib/catalog/rules/list-row';
 import type { Product } from '@/lib/catalog/schema/product';
 import type { HomeSection } from '@/lib/settings/schema/storefront';
 import { Lines } from './lines';
@@ -20,13 +22,15 @@ export function FirstProducts({ section, products }: { section: HomeSection; pro
         }
       />
       {section.text && <p className="mt-3 max-w-prose text-lg text-muted">{section.text}</p>}
-      <ul className="mt-8 grid gap-6 md:grid-cols-3">
-        {products.map((product) => (
-          <li key={product.id} className="flex">
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ul>
+      <CartForms>
+        <ul className="mt-8 grid gap-6 md:grid-cols-3">
+          {products.map((product) => (
+            <li key={product.id} className="flex">
+              <ProductCard row={listRow(product)} />
+            </li>
+          ))}
+        </ul>
+      </CartForms>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { ButtonLink } from '@/components/ui/button';
 import type { HomeSection } from '@/lib/settings/schema/storefront';
 import { Lines } from './lines';
@@ -25,13 +25,12 @@ export function Hero({ section, foundedYear }: { section: HomeSection; foundedYe
             Shop Now
           </ButtonLink>
         </div>
-        <Image
+        <Picture
           src="/pictures/hero.webp"
           alt="A cordless drill, a hard hat, a wrench, bolts and nuts"
           width={1600}
           height={900}
-          loading="eager"
-          fetchPriority="high"
+          priority
           sizes="(min-width: 1280px) 1000px, (min-width: 1024px) 75vw, 134vw"
           className="aspect-[4/3] w-full object-cover object-right max-lg:-mt-2 lg:absolute lg:top-1/2 lg:right-0 lg:aspect-video lg:w-[78%] lg:max-w-none lg:-translate-y-1/2 dark:bg-[radial-gradient(closest-side_at_66%_72%,#2f373d,transparent)]"
         />

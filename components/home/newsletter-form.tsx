@@ -19,7 +19,7 @@ export function NewsletterForm() {
     // Loaded on submit, because reading the page doesn't need it.
     const { api } = await import('@/lib/api/client/api');
     try {
-      const { message } = await api.post<{ message: string }>('/newsletter', { email });
+      const { message } = await api.post('/newsletter', { email });
       setResponse({ tone: 'done', text: message });
       form.reset();
     } catch (error) {

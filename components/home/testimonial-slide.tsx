@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import type { Testimonial } from '@/lib/content/types';
 
 /** One testimonial: the full width on a phone, half from 768 pixels, a third from 1024. */
@@ -17,7 +17,7 @@ export function TestimonialSlide({ testimonial, position }: { testimonial: Testi
         </svg>
         <blockquote className="flex-1 text-lg leading-relaxed">{description}</blockquote>
         <figcaption className="flex items-center gap-3 border-t border-line pt-4 font-semibold">
-          <Image
+          <Picture
             src={picture}
             alt=""
             width={56}

@@ -19,7 +19,7 @@ export function ChainCheck() {
   async function run() {
     setPending(true);
     try {
-      setCheck(await api.get<Check>('/invoices/check'));
+      setCheck(await api.get('/invoices/check'));
     } catch (error) {
       toast.error(messageOf(error));
     } finally {

@@ -83,7 +83,7 @@ function InvoiceLine({ row, locale, today }: { row: InvoiceRow; locale: string; 
       </TableCell>
       <TableCell label="Files">
         <div className="flex flex-wrap gap-2">
-          <InvoiceFiles number={row.number} />
+          <InvoiceFiles invoice={row} />
           {!isNote && row.credited < row.gross && (
             <Allowed right="invoices.edit">
               <CreditDialog invoice={row} locale={locale} />

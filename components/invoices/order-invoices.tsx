@@ -36,7 +36,7 @@ export function OrderInvoices({
                   {`, ${formatMoney(invoice.gross, invoice.currency, locale)}`}
                 </p>
               </div>
-              <InvoiceFiles number={invoice.number} />
+              <InvoiceFiles invoice={invoice} />
             </Card>
           </li>
         ))}

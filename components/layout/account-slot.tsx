@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useMe } from './me-store';
 
-// Visitors never load the menus of signed-in people.
+// Visitors without a cart never load these menus.
 const SignedInSlot = dynamic(() => import('./signed-in-slot').then((slot) => slot.SignedInSlot), {
   ssr: false,
 });
@@ -14,7 +14,7 @@ const SignedInSlot = dynamic(() => import('./signed-in-slot').then((slot) => slo
 export const accountSlot = 'account';
 
 /**
- * Login for visitors, cart and profile for signed-in people; until the browser knows, an empty element reserves the
+ * Login for visitors, the cart once something is in it, and the profile for signed-in people; until the browser knows, an empty element reserves the
  * space.
  */
 export function AccountSlot() {
@@ -22,7 +22,7 @@ export function AccountSlot() {
   return (
     <div id={accountSlot} className="flex h-11 w-26 items-center justify-end" aria-busy={me === null}>
       {me === null && <Skeleton className="h-9 w-24 bg-white/15!" />}
-      {me?.person === null && (
+      {me?.person === null && !me.cart && (
         <Link
           href="/login"
           prefetch={false}
@@ -32,7 +32,7 @@ export function AccountSlot() {
           Login
         </Link>
       )}
-      {me?.person && <SignedInSlot person={me.person} cart={me.cart} />}
+      {me !== null && (me.person ?? me.cart) && <SignedInSlot me={me} />}
     </div>
   );
 }

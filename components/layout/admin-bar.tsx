@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Shop } from '@/lib/settings/schema/shop';
 import { isStaff, type Role } from '@/lib/users/rules/rights';
+import { accountSlot } from './account-slot';
 import { AdminSearch } from './admin-search';
 import { DrawerButton, type DrawerState } from './drawer-button';
 import { Logo } from './logo';
@@ -16,7 +17,8 @@ type Props = { shop: Pick<Shop, 'name' | 'logo'>; role: Role; drawer: DrawerStat
 
 /** The bar above the dashboard of staff: the menu's button on small screens, the shop, search, and the account's menu. */
 export function AdminBar({ shop, role, drawer }: Props) {
-  const person = useMe()?.person;
+  const me = useMe();
+  const person = me?.person;
   return (
     <header className="no-print sticky top-0 z-40 flex h-(--bar) items-center gap-2 bg-dark px-3 text-on-dark lg:px-4">
       <DrawerButton {...drawer} size="sm" className="lg:hidden" />
@@ -41,9 +43,9 @@ export function AdminBar({ shop, role, drawer }: Props) {
           <Store aria-hidden size={20} />
           <span className="max-sm:sr-only">View shop</span>
         </Link>
-        <div className="grid h-11 w-12 place-items-center" aria-busy={!person}>
+        <div id={accountSlot} className="grid h-11 w-12 place-items-center" aria-busy={!person}>
           {person ? (
-            <ProfileMenu person={person} />
+            <ProfileMenu person={person} companies={me?.companies} />
           ) : (
             <Skeleton className="size-9 rounded-full! bg-white/15!" />
           )}

@@ -17,14 +17,22 @@ export function Allowed({ right, children }: Props) {
   return useMay(right) ? children : null;
 }
 
+/** Says so to people who may see something but not change it. */
+export function ReadOnlyNote({ right }: { right: Right }) {
+  if (useMay(right)) return null;
+  return (
+    <p className="mb-4 border-l-4 border-line-strong bg-surface px-4 py-2 text-muted">
+      You can look at this, but your role does not allow changes.
+    </p>
+  );
+}
+
 /** Disables the buttons and fields inside for people who may see them but not change anything. */
 export function Editable({ right, children }: Props) {
   if (useMay(right)) return children;
   return (
     <>
-      <p className="mb-4 border-l-4 border-line-strong bg-surface px-4 py-2 text-muted">
-        You can look at this, but your role does not allow changes.
-      </p>
+      <ReadOnlyNote right={right} />
       <fieldset disabled className="contents">
         {children}
       </fieldset>

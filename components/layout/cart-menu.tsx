@@ -1,6 +1,6 @@
 'use client';
 import { ShoppingCart } from 'lucide-react';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button';
@@ -64,7 +64,7 @@ export function CartMenu({ cart }: { cart: Cart | undefined }) {
           <ul className="mt-2 divide-y divide-line">
             {lines.slice(0, shown).map((line) => (
               <li key={line.href} className="flex items-center gap-3 py-2 text-sm">
-                <Image src={line.img} alt="" width={44} height={44} className="rounded-card bg-picture" />
+                <Picture src={line.img} alt="" width={44} height={44} className="rounded-card bg-picture" />
                 <Link
                   href={line.href}
                   onClick={() => setOpen(false)}

@@ -1,17 +1,26 @@
+'use client';
 import Link from 'next/link';
 import { SearchBox } from '@/components/catalog/search-box';
 import { Drawer } from '@/components/ui/drawer';
 import type { Shop } from '@/lib/settings/schema/shop';
-
 import { AccountSlot } from './account-slot';
 import { AnnouncementBar } from './announcement-bar';
 import { CategoryBar, CategoryColumn, type NavCategory } from './category-nav';
 import { Logo } from './logo';
 import { MainNav } from './main-nav';
+import { NavLink } from './nav-link';
 import { PhoneLink } from './phone-link';
 
-/** The header of every page. It is the same for everybody: the browser fills in the personal part. */
-export function Header({ shop, categories }: { shop: Shop; categories: NavCategory[] }) {
+type HeaderShop = Pick<
+  Shop,
+  'name' | 'logo' | 'tagline' | 'hours' | 'phone' | 'navigation' | 'announcementBar'
+>;
+
+/**
+ * The header of every page. It is the same for everybody: the browser fills in the personal part. A client component, as
+ * the footer is.
+ */
+export function Header({ shop, categories }: { shop: HeaderShop; categories: NavCategory[] }) {
   return (
     <header className="no-print bg-dark text-on-dark">
       <AnnouncementBar {...shop.announcementBar} />
@@ -20,6 +29,9 @@ export function Header({ shop, categories }: { shop: Shop; categories: NavCatego
           <p>{shop.tagline}</p>
           <p className="flex gap-6">
             <span className="max-lg:hidden">{shop.hours.join(' · ')}</span>
+            <Link href="/quick-order" prefetch={false} className="underline-offset-4 hover:underline">
+              Quick order
+            </Link>
             <PhoneLink phone={shop.phone} />
           </p>
         </div>
@@ -27,6 +39,9 @@ export function Header({ shop, categories }: { shop: Shop; categories: NavCatego
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-3 px-4 py-3 lg:gap-x-6 lg:py-4">
         <Drawer label="menu" className="-ml-2 lg:hidden">
           <MainNav links={shop.navigation} />
+          <NavLink href="/quick-order" className="py-3 font-display text-2xl font-semibold tracking-wide">
+            Quick order
+          </NavLink>
           <CategoryColumn categories={categories} />
           <p className="mt-auto pt-8 text-on-dark/80">
             {shop.hours.map((line) => (

@@ -1,11 +1,11 @@
 'use client';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 
 /** The shop's logo, or a hex bolt seen from above. A client component: a reference is smaller than its markup. */
 export function Logo({ logo = '', size = 32 }: { logo?: string; size?: number }) {
   if (logo) {
     return (
-      <Image
+      <Picture
         src={logo}
         alt=""
         width={size}

@@ -29,6 +29,12 @@ export function MenuGroups({ groups, dense }: { groups: MenuGroup[]; dense?: boo
               className={`block border-l-4 border-transparent px-3 ${dense ? 'py-2.5 lg:py-1' : 'py-2.5'} hover:bg-line/50 aria-[current=page]:border-accent aria-[current=page]:bg-ground aria-[current=page]:font-semibold`}
             >
               {entry.name}
+              {entry.count ? (
+                <span className="figures ml-2 rounded-full bg-accent px-2 text-sm font-bold text-on-accent">
+                  {entry.count}
+                  <span className="sr-only"> waiting</span>
+                </span>
+              ) : null}
             </Link>
           </li>
         ))}

@@ -38,6 +38,14 @@ function Bar() {
   const busy = from === here;
   if (from !== null && !busy) setFrom(null);
 
+  // The page counts as seen: it opens without a network, too.
+  useEffect(() => {
+    import('@/components/offline/keep').then(
+      ({ keepPage }) => keepPage(),
+      () => undefined,
+    );
+  }, [here]);
+
   useEffect(() => {
     const begin = () => setFrom(here);
     const end = () => setFrom(null);

@@ -1,9 +1,12 @@
 'use client';
-import Image from 'next/image';
+import { Building2 } from 'lucide-react';
+import { Picture } from '@/components/ui/picture';
+import { CompanySwitch } from '@/components/companies/company-switch';
 import { Menu, MenuButton, MenuLink } from '@/components/ui/menu';
 import { messageOf } from '@/lib/api/client/errors';
 import { toast } from '@/components/ui/toast';
 import type { Me } from '@/lib/cart/schema';
+import { ownCompanyPath } from '@/lib/companies/rules/paths';
 
 type Person = NonNullable<Me['person']>;
 
@@ -14,11 +17,17 @@ const initials = (name: string) =>
     .map((word) => word[0]?.toUpperCase() ?? '')
     .join('');
 
-/** Ends the session in this browser and opens the home page. */
-export async function signOutHere(): Promise<void> {
-  const { signOut } = await import('@/lib/api/client/sign-in');
+/** Ends the session in this browser and opens the home page. An order that was not sent yet is deleted, after a warning. */
+export async function signOutHere(email: string): Promise<void> {
+  const [{ signOut }, { forgetUnsent, isWaiting, listUnsent }] = await Promise.all([
+    import('@/lib/api/client/sign-in'),
+    import('@/components/checkout/unsent-orders'),
+  ]);
+  const question = 'An order on this device is not sent yet. Signing out deletes it. Sign out?';
+  if (listUnsent(email).some(isWaiting) && !window.confirm(question)) return;
   try {
     await signOut();
+    forgetUnsent(email);
   } catch (error) {
     return toast.error(messageOf(error));
   }
@@ -26,18 +35,19 @@ export async function signOutHere(): Promise<void> {
   window.location.replace('/');
 }
 
-/** The account menu: name, email, profile, dashboard, settings and Sign out. */
-export function ProfileMenu({ person }: { person: Person }) {
+/** The account menu: name, email, the choice of a company, profile, dashboard, settings and Sign out. */
+export function ProfileMenu({ person, companies }: { person: Person; companies: Me['companies'] }) {
+  const company = companies?.all.find(({ id }) => id === companies.active)?.name;
   return (
     <Menu
       trigger={
         <button
           type="button"
-          aria-label={`Account of ${person.name}`}
-          className="flex min-h-11 items-center gap-2 rounded-card -mr-1.5 px-1.5 hover:bg-white/10"
+          aria-label={`Account of ${person.name}${company ? `, buying for ${company}` : ''}`}
+          className="relative flex min-h-11 items-center gap-2 rounded-card -mr-1.5 px-1.5 hover:bg-white/10"
         >
           {person.image ? (
-            <Image
+            <Picture
               src={person.image}
               alt=""
               width={36}
@@ -52,6 +62,14 @@ export function ProfileMenu({ person }: { person: Person }) {
               {initials(person.name)}
             </span>
           )}
+          {company && (
+            <span
+              aria-hidden
+              className="absolute right-0.5 bottom-0.5 grid size-4.5 place-items-center rounded-full border border-dark bg-on-dark text-dark"
+            >
+              <Building2 size={12} />
+            </span>
+          )}
         </button>
       }
     >
@@ -59,10 +77,14 @@ export function ProfileMenu({ person }: { person: Person }) {
         <span className="block max-w-64 truncate font-semibold">{person.name}</span>
         <span className="block max-w-64 truncate text-sm text-muted">{person.email}</span>
       </p>
+      {companies && <CompanySwitch companies={companies} />}
       <MenuLink href="/profile">Profile</MenuLink>
       <MenuLink href={person.role === 'admin' ? '/dashboard/manageOrder' : '/dashboard'}>Dashboard</MenuLink>
+      <MenuLink href="/quick-order">Quick order</MenuLink>
+      <MenuLink href="/parts-list">Parts list</MenuLink>
+      {company && <MenuLink href={ownCompanyPath}>{company}</MenuLink>}
       <MenuLink href="/settings">Settings</MenuLink>
-      <MenuButton onSelect={() => void signOutHere()}>Sign out</MenuButton>
+      <MenuButton onSelect={() => void signOutHere(person.email)}>Sign out</MenuButton>
     </Menu>
   );
 }

@@ -8,9 +8,12 @@ export type SearchResult = { key: string; group: string; href: string; name: str
 
 const groupNames: Record<FoundRecord['kind'], string> = {
   order: 'Orders',
+  quote: 'Quotes',
+  'blanket order': 'Blanket orders',
   product: 'Products',
   customer: 'Accounts',
   message: 'Messages',
+  question: 'Questions',
 };
 
 const settingsPath = '/dashboard/shop';

@@ -1,14 +1,93 @@
 'use client';
+import { LogIn } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { keepsOrders, watchUnsent } from '@/components/checkout/unsent-orders';
 import { CartMenu } from './cart-menu';
 import type { Me } from '@/lib/cart/schema';
 import { ProfileMenu } from './profile-menu';
 
-/** The part of the header for a signed-in person. */
-export function SignedInSlot({ person, cart }: { person: NonNullable<Me['person']>; cart: Me['cart'] }) {
+// People without contract prices and without a limiting assortment never load it.
+const YourPrices = dynamic(() => import('@/components/product/your-prices').then((all) => all.YourPrices), {
+  ssr: false,
+});
+
+// Nor do those without part numbers of their own.
+const OwnNumberSearch = dynamic(
+  () => import('@/components/own-numbers/own-number-search').then((all) => all.OwnNumberSearch),
+  { ssr: false },
+);
+
+// Nor do those without machines.
+const OwnMachines = dynamic(
+  () => import('@/components/machines/own-machines').then((all) => all.OwnMachines),
+  {
+    ssr: false,
+  },
+);
+
+// Only staff who act in a customer's account load it.
+const ActingBar = dynamic(() => import('./acting-bar').then((bar) => bar.ActingBar), { ssr: false });
+
+// Only who shops out of a purchasing system loads it.
+const ShopperBar = dynamic(() => import('@/components/punchout/shopper-bar').then((bar) => bar.ShopperBar), {
+  ssr: false,
+});
+
+// Only those load it whose order could not be sent. Without a network it may be missing.
+const UnsentHere = dynamic(
+  () =>
+    import('@/components/checkout/unsent-here').then(
+      (all) => all.UnsentHere,
+      () => () => null,
+    ),
+  { ssr: false },
+);
+
+/** The orders that this device keeps, at the bottom of every page but the checkout, which has them itself. */
+function KeptOrders() {
+  const kept = useSyncExternalStore(watchUnsent, keepsOrders, () => false);
+  const isCheckout = usePathname()?.startsWith('/purchase');
+  if (!kept || isCheckout) return null;
+  return createPortal(
+    <div className="sticky bottom-0 z-60">
+      <UnsentHere />
+    </div>,
+    document.body,
+  );
+}
+
+/** The part of the header for a signed-in person, and for a visitor who has put something into the cart. */
+export function SignedInSlot({ me }: { me: Me }) {
+  const { person, cart, companies, contractPrices, limited, ownNumbers, machines, actingUntil, punchout } =
+    me;
   return (
     <div className="flex items-center gap-1">
       <CartMenu cart={cart} />
-      <ProfileMenu person={person} />
+      {person ? (
+        <ProfileMenu person={person} companies={companies} />
+      ) : punchout ? (
+        <ShopperBar company={punchout.company} />
+      ) : (
+        <Link
+          href="/login"
+          prefetch={false}
+          aria-label="Login"
+          className="grid size-11 place-items-center rounded-card hover:bg-white/10"
+        >
+          <LogIn aria-hidden size={22} />
+        </Link>
+      )}
+      {person && actingUntil && <ActingBar name={person.name} email={person.email} until={actingUntil} />}
+      {person && <KeptOrders />}
+      {person && ownNumbers && <OwnNumberSearch />}
+      {person && machines && <OwnMachines buyer={`${person.email} ${companies?.active ?? ''}`} />}
+      {(contractPrices || limited) && (
+        <YourPrices buyer={person?.email ?? ''} company={companies?.active} limited={limited} />
+      )}
     </div>
   );
 }

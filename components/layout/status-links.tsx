@@ -26,7 +26,7 @@ export function StatusLinks<State extends string>({
                   : 'border-line-strong bg-surface hover:border-ink',
               )}
             >
-              {name} <span className="tabular-nums opacity-75">{count}</span>
+              {name} <span className="tabular-nums opacity-75">{count.toLocaleString('en-US')}</span>
             </Link>
           </li>
         ))}

@@ -19,7 +19,7 @@ const colors = Object.fromEntries(
 const focusRing =
   'focus-visible:outline-3! focus-visible:outline-offset-2! focus-visible:outline-link! focus-visible:outline-solid!';
 
-/** Below the cart and profile buttons while they are visible, so that a message doesn't cover them. */
+/** Below the cart and profile buttons while they are in view, so that a message doesn't cover them. */
 const freeTop = (): number =>
   Math.max(0, document.getElementById(accountSlot)?.getBoundingClientRect().bottom ?? 0) + 16;
 
@@ -27,6 +27,11 @@ const freeTop = (): number =>
 export function Toaster() {
   const [top, setTop] = useState(freeTop);
   useToastSwipe();
+  useEffect(() => {
+    const follow = () => setTop(freeTop());
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
   useEffect(
     () =>
       receiveToasts(({ kind, text, options }) => {

@@ -3,7 +3,15 @@ import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { hasQueuedToasts, toastQueued } from '@/components/ui/toast';
 
-const Toaster = dynamic(() => import('./toaster').then((module) => module.Toaster), { ssr: false });
+// Without a network it may be missing: a message that can't be shown must not take the page with it.
+const Toaster = dynamic(
+  () =>
+    import('./toaster').then(
+      (module) => module.Toaster,
+      () => () => null,
+    ),
+  { ssr: false },
+);
 
 /** Loads the toaster with the first message: reading a page doesn't need it. */
 export function Toasts() {

@@ -1,6 +1,5 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { AdminSearchResponse } from '@/lib/admin-search/schema';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import type { Role } from '@/lib/users/rules/rights';
@@ -19,7 +18,7 @@ export function useAdminSearch(text: string, role: Role) {
     const abort = new AbortController();
     const timer = setTimeout(() => {
       const { signal } = abort;
-      api.get<AdminSearchResponse>(`/admin-search?q=${encodeURIComponent(typed)}`, { signal }).then(
+      api.get(`/admin-search?q=${encodeURIComponent(typed)}`, { signal }).then(
         (response) => setFound({ typed, records: recordResults(response.found) }),
         (error: unknown) => {
           if (!signal.aborted) setFound({ typed, records: [], error: messageOf(error) });

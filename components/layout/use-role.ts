@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { api } from '@/lib/api/client/api';
 import { announceMeChanged } from '@/lib/api/client/me';
 import { isStaff, type Role } from '@/lib/users/rules/rights';
-import type { AdminResponse } from '@/lib/users/schema/responses';
 
 /**
  * The current role: a layout stays mounted between its pages, while an admin may change the role. A person who becomes
@@ -18,7 +17,7 @@ export function useRole(initial: Role, email: string): Role {
   if (at.path !== path) setAt({ path, moved: true });
   useEffect(() => {
     if (!at.moved) return;
-    api.get<AdminResponse>(`/admin/${encodeURIComponent(email)}`, { withToken: true }).then((now) => {
+    api.get(`/admin/${encodeURIComponent(email)}`, { withToken: true }).then((now) => {
       setFound(now.role);
       if (isStaff(now.role) !== isStaff(initial)) router.refresh();
     }, announceMeChanged);

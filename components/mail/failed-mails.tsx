@@ -10,7 +10,7 @@ import type { Mail } from '@/lib/mail/types';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 import type { SortableColumn } from '@/lib/shared/sorting';
 
-type Row = Pick<Mail, 'id' | 'to' | 'subject' | 'composedAt' | 'attempts' | 'lastError'>;
+type Row = Pick<Mail, 'id' | 'to' | 'subject' | 'composedAt' | 'attempts' | 'lastError' | 'requestId'>;
 
 /** The mails that could not be delivered, each with a button that sends it again. */
 export function FailedMails({
@@ -52,6 +52,7 @@ export function FailedMails({
           <TableCell label="Written">{formatDateTime(mail.composedAt, clock)}</TableCell>
           <TableCell label="Last error" className="text-sm wrap-anywhere">
             {mail.lastError} ({mail.attempts} attempts)
+            {mail.requestId && <span className="block text-muted">Request {mail.requestId}</span>}
           </TableCell>
           <TableCell label="">
             <Button

@@ -55,7 +55,7 @@ export function CustomerOrders({
           href={orderListHref('/dashboard/manageOrder', { q: email })}
           className="mt-3 inline-block underline underline-offset-4"
         >
-          All {orders.total} orders
+          All {orders.total.toLocaleString('en-US')} orders
         </Link>
       )}
     </section>

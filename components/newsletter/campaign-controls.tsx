@@ -35,7 +35,7 @@ export function CampaignControls({ campaign }: { campaign: Pick<Campaign, 'id' |
     api.put(`/campaigns/${id}/sending`, { action, revision });
 
   async function copy() {
-    const { id: copied } = await api.post<Campaign>(`/campaigns/${id}/copy`);
+    const { id: copied } = await api.post(`/campaigns/${id}/copy`);
     router.push(campaignHref(copied));
   }
 

@@ -51,8 +51,8 @@ export function CampaignForm({ campaign: initial, groups, timeZone }: Props) {
   async function save(text: CampaignText): Promise<Campaign> {
     if (campaign && !isDirty) return campaign;
     const saved = campaign
-      ? await api.put<Campaign>(`/campaigns/${campaign.id}`, { revision: campaign.revision, text })
-      : await api.post<Campaign>('/campaigns', text);
+      ? await api.put(`/campaigns/${campaign.id}`, { revision: campaign.revision, text })
+      : await api.post('/campaigns', text);
     setCampaign(saved);
     reset(saved.text);
     return saved;
@@ -61,14 +61,14 @@ export function CampaignForm({ campaign: initial, groups, timeZone }: Props) {
   async function act({ id, revision }: Campaign, action?: DraftAction): Promise<string> {
     if (!action) return 'Saved';
     if (action.action === 'test') {
-      const { to } = await api.post<{ to: string }>(`/campaigns/${id}/test`);
+      const { to } = await api.post(`/campaigns/${id}/test`);
       return `A test is on its way to ${to}`;
     }
     if (action.action === 'remove') {
       await api.delete(`/campaigns/${id}`, { revision });
       return 'Draft deleted';
     }
-    setCampaign(await api.put<Campaign>(`/campaigns/${id}/sending`, { ...action, revision }));
+    setCampaign(await api.put(`/campaigns/${id}/sending`, { ...action, revision }));
     return action.action === 'send' ? 'Sending begins within a minute' : 'Scheduled';
   }
 

@@ -15,7 +15,7 @@ export function MailPreview({ subject, preheader, body }: MailPreviewInput) {
     let isCurrent = true;
     async function render() {
       try {
-        const { html } = await api.post<{ html: string }>('/campaigns/preview', { subject, preheader, body });
+        const { html } = await api.post('/campaigns/preview', { subject, preheader, body });
         if (isCurrent) setShown({ html });
       } catch (error) {
         if (isCurrent) setShown(({ html }) => ({ html, error: messageOf(error) }));

@@ -1,5 +1,7 @@
 'use client';
 import { useState } from 'react';
+import { EmailText } from '@/components/account/email-text';
+import { RecordPicker } from '@/components/forms/record-picker';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextInput } from '@/components/ui/input';
@@ -9,78 +11,47 @@ import { api } from '@/lib/api/client/api';
 import { ApiError, messageOf } from '@/lib/api/client/errors';
 import type { OrderCustomer } from '@/lib/orders/schema/edit';
 
+/** Finds the account of a customer by name or email. */
+export function CustomerSearch({
+  nothing,
+  onChoose,
+}: {
+  /** What is said when nobody is found. */
+  nothing: string;
+  onChoose: (customer: OrderCustomer) => void;
+}) {
+  return (
+    <RecordPicker<OrderCustomer>
+      label="Name or email"
+      names={{ one: 'customer', many: 'customers' }}
+      nothing={nothing}
+      search={(words) => api.get(`/order-customers?q=${encodeURIComponent(words)}`, { withToken: true })}
+      describe={({ name, email }) => `${name}, ${email}`}
+      onChoose={onChoose}
+    >
+      {({ name, email }) => (
+        <>
+          <span className="font-medium">{name}</span>{' '}
+          <span className="text-muted">
+            <EmailText email={email} />
+          </span>
+        </>
+      )}
+    </RecordPicker>
+  );
+}
+
 /** Finds the customer for whom an order is placed. */
 export function CustomerPicker({ onChoose }: { onChoose: (customer: OrderCustomer) => Promise<void> }) {
-  const [query, setQuery] = useState('');
-  const [found, setFound] = useState<OrderCustomer[]>();
-  const [pending, setPending] = useState(false);
-
-  async function search() {
-    if (query.trim().length < 2) return toast.error('Enter at least two letters.');
-    setPending(true);
-    try {
-      const path = `/order-customers?q=${encodeURIComponent(query.trim())}`;
-      setFound(await api.get<OrderCustomer[]>(path, { withToken: true }));
-    } catch (error) {
-      toast.error(messageOf(error));
-    } finally {
-      setPending(false);
-    }
-  }
-
   return (
     <section aria-labelledby="find-customer" className="flex flex-col gap-4">
       <h2 id="find-customer" className="text-2xl">
         A customer with an account
       </h2>
-      <ScriptForm onSubmit={() => void search()} className="flex flex-wrap items-end gap-3">
-        <Field label="Name or email" className="min-w-0 grow">
-          {(ids) => (
-            <TextInput
-              {...ids}
-              type="search"
-              maxLength={100}
-              autoComplete="off"
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="secondary" pending={pending}>
-          Search
-        </Button>
-      </ScriptForm>
-      <div role="status">
-        {found?.length === 0 && <p className="text-muted">Nobody found. Open an account below.</p>}
-        {found && found.length > 0 && (
-          <p className="sr-only">
-            {found.length === 1 ? '1 customer found' : `${found.length} customers found`}
-          </p>
-        )}
-      </div>
-      {found && found.length > 0 && (
-        <ul
-          aria-label="Found customers"
-          className="divide-y divide-line rounded-card border border-line bg-surface"
-        >
-          {found.map((customer) => (
-            <li key={customer.id} className="flex flex-wrap items-center justify-between gap-3 p-3">
-              <span className="min-w-0 wrap-anywhere">
-                <span className="font-medium">{customer.name}</span>{' '}
-                <span className="text-muted">{customer.email}</span>
-              </span>
-              <Button
-                size="sm"
-                variant="secondary"
-                aria-label={`Choose ${customer.name}, ${customer.email}`}
-                onClick={() => void onChoose(customer)}
-              >
-                Choose
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <CustomerSearch
+        nothing="Nobody found. Open an account below."
+        onChoose={(customer) => void onChoose(customer)}
+      />
     </section>
   );
 }
@@ -96,7 +67,7 @@ export function NewCustomer({ onChoose }: { onChoose: (customer: OrderCustomer) 
     setErrors({});
     setPending(true);
     try {
-      await onChoose(await api.post<OrderCustomer>('/order-customers', { name, email }));
+      await onChoose(await api.post('/order-customers', { name, email }));
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       setErrors(fields);

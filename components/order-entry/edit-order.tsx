@@ -30,7 +30,7 @@ export function EditOrder({
     const body = { ...entry, version };
     const headers = { 'idempotency-key': keyFor(JSON.stringify(body)) };
     try {
-      await api.put<Order>(`/orders/${number}/edit`, body, { headers });
+      await api.put(`/orders/${number}/edit`, body, { headers });
     } catch (error) {
       // Somebody has changed the order: the page shows it as it is now.
       if (error instanceof ApiError && ['order-changed', 'illegal-change'].includes(error.code))
@@ -47,7 +47,14 @@ export function EditOrder({
     <OrderEntryForm
       number={number}
       start={{
-        lines: lines.map(({ sku, name, quantity }) => ({ sku, name, quantity: String(quantity) })),
+        lines: lines.map(({ sku, name, quantity, comment }) => ({
+          sku,
+          name,
+          quantity: String(quantity),
+          comment,
+        })),
+        shipComplete: order.shipComplete,
+        requestedDate: order.requestedDate ?? null,
         address,
         delivery: delivery.id,
         purchaseOrder: payment.purchaseOrder,

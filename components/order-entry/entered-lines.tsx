@@ -3,11 +3,12 @@ import { Trash2 } from 'lucide-react';
 import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextInput } from '@/components/ui/input';
+import { backorderText } from '@/lib/catalog/rules/backorders';
 import type { CartLine } from '@/lib/cart/schema';
 import { formatMoney } from '@/lib/shared/money';
 
 /** A line as it is entered: the quantity as typed. */
-export type EnteredLine = { sku: string; name: string; quantity: string };
+export type EnteredLine = { sku: string; name: string; quantity: string; comment?: string };
 
 /** The lines of an order that is being entered, with their quantities and what is wrong with them. */
 export function EnteredLines({
@@ -15,18 +16,20 @@ export function EnteredLines({
   priced,
   currency,
   onQuantity,
+  onComment,
   onRemove,
 }: {
   lines: EnteredLine[];
   priced: Map<string, CartLine>;
   currency: string;
   onQuantity: (sku: string, quantity: string) => void;
+  onComment: (sku: string, comment: string) => void;
   onRemove: (sku: string) => void;
 }) {
   if (lines.length === 0) return <p className="text-muted">No products yet. Find the first one above.</p>;
   return (
     <ul aria-label="Lines" className="divide-y divide-line border-y border-line">
-      {lines.map(({ sku, name, quantity }) => {
+      {lines.map(({ sku, name, quantity, comment = '' }) => {
         const line = priced.get(sku);
         return (
           <li key={sku} className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-start gap-3 py-3">
@@ -39,8 +42,12 @@ export function EnteredLines({
               </p>
               {line && (
                 <p className="figures text-sm">
-                  {formatMoney(line.total, currency)} · {line.availableQuantity} in stock
+                  {formatMoney(line.total, currency)} · {line.availableQuantity.toLocaleString('en-US')} in
+                  stock
                 </p>
+              )}
+              {line?.backorder && (
+                <p className="text-sm font-medium">{backorderText(line.quantity, line.backorder)}</p>
               )}
             </div>
             <Field
@@ -64,6 +71,14 @@ export function EnteredLines({
               icon={Trash2}
               variant="ghost"
               onClick={() => onRemove(sku)}
+            />
+            <TextInput
+              aria-label={`Comment on ${name}, ${sku} (optional)`}
+              placeholder="Comment (optional)"
+              maxLength={200}
+              value={comment}
+              className="col-span-full"
+              onChange={(event) => onComment(sku, event.target.value)}
             />
           </li>
         );

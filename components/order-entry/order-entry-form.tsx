@@ -9,13 +9,18 @@ import { Select, TextArea, TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { ApiError, messageOf } from '@/lib/api/client/errors';
-import type { LineInput } from '@/lib/cart/schema';
 import { readQuantity } from '@/lib/catalog/rules/quantity';
 import { discountCode } from '@/lib/discounts/schema';
 import { isCollected } from '@/lib/orders/rules/places';
-import { addressInput, type AddressInput } from '@/lib/orders/schema/inputs';
+import type { LineInput } from '@/lib/cart/schema';
+import { withBackorders } from '@/lib/orders/rules/checkout';
+import { addressInput, type AddressInput, type OrderLineInput } from '@/lib/orders/schema/inputs';
 import type { SavedAddress } from '@/lib/orders/schema/order';
+import { estimateText } from '@/lib/delivery/rules/dates';
+import type { DeliveryOption } from '@/lib/delivery/schema';
 import type { DeliveryMethod } from '@/lib/settings/schema/shop';
+import { formatMoney } from '@/lib/shared/money';
+import { DeliveryRequestFields } from './delivery-request-fields';
 import { EnteredLines, type EnteredLine } from './entered-lines';
 import { EntryAddress } from './entry-address';
 import { ProductPicker } from './product-picker';
@@ -23,25 +28,40 @@ import { useOrderDraft } from './use-order-draft';
 
 /** An order as staff have entered it, with the total that they saw. */
 export type Entry = {
-  lines: LineInput[];
+  lines: OrderLineInput[];
+  /** The units on backorder that the entered lines have shown; absent for none. */
+  backorders?: LineInput[];
   address: AddressInput;
   delivery: string;
+  shipComplete: boolean;
+  /** Null for as soon as possible. */
+  requestedDate: string | null;
   purchaseOrder: string;
   code?: string;
   why: string;
   total: number;
 };
 
-export type EntryStart = Pick<Entry, 'delivery' | 'purchaseOrder'> & {
-  lines: EnteredLine[];
-  address: AddressInput;
-  code: string;
-};
+export type EntryStart = Pick<Entry, 'delivery' | 'purchaseOrder'> &
+  Partial<Pick<Entry, 'shipComplete' | 'requestedDate'>> & {
+    lines: EnteredLine[];
+    address: AddressInput;
+    code: string;
+  };
+
+/** A delivery method as staff choose it: with its charge, or marked where it isn't offered. */
+function optionLabel(name: string, option: DeliveryOption | undefined, currency: string): string {
+  if (!option) return name;
+  if (!option.offer) return `${name} (not offered)`;
+  const { charge } = option.offer;
+  return `${name}, ${charge === 0 ? 'free' : formatMoney(charge, currency)}`;
+}
 
 /** The form in which staff enter an order or change one; the server prices it while they do. */
 export function OrderEntryForm({
   number,
   customer,
+  company,
   start,
   addresses,
   countries,
@@ -55,6 +75,8 @@ export function OrderEntryForm({
   number?: string;
   /** The id of the account that buys. */
   customer?: string;
+  /** The id of the company in whose name. */
+  company?: string;
   start: EntryStart;
   addresses: SavedAddress[];
   countries: { code: string; name: string }[];
@@ -66,10 +88,15 @@ export function OrderEntryForm({
 }) {
   const formId = useId();
   const form = useForm<AddressInput>({ resolver: zodResolver(addressInput), defaultValues: start.address });
-  const [country = '', region = ''] = useWatch({ control: form.control, name: ['country', 'region'] });
+  const [country = '', region = '', postcode = ''] = useWatch({
+    control: form.control,
+    name: ['country', 'region', 'postcode'],
+  });
   const [lines, setLines] = useState(start.lines);
   const [delivery, setDelivery] = useState(start.delivery);
   const [purchaseOrder, setPurchaseOrder] = useState(start.purchaseOrder);
+  const [shipComplete, setShipComplete] = useState(start.shipComplete ?? false);
+  const [requestedDate, setRequestedDate] = useState(start.requestedDate ?? '');
   const [typedCode, setTypedCode] = useState(start.code);
   const [why, setWhy] = useState('');
   const [pending, setPending] = useState(false);
@@ -77,9 +104,10 @@ export function OrderEntryForm({
   const parsedCode = typedCode.trim() ? discountCode.safeParse(typedCode) : undefined;
   const code = parsedCode?.data;
   const wanted = lines.map(({ sku, quantity }) => ({ sku, quantity: readQuantity(quantity) ?? 0 }));
-  const draftInput = { number, customer, lines: wanted, country, region, delivery, code };
+  const draftInput = { number, customer, company, lines: wanted, country, region, postcode, delivery, code };
   const { draft, isCurrent, error, reload } = useOrderDraft(draftInput);
-  const method = methods.find(({ id }) => id === delivery) ?? null;
+  const options = draft?.deliveryOptions ?? [];
+  const chosen = options.find(({ id }) => id === delivery);
   const collected = isCollected({ delivery: { id: delivery } });
 
   async function submit(address: AddressInput) {
@@ -87,11 +115,16 @@ export function OrderEntryForm({
     const wrong = draft.lines.find(({ problem }) => problem);
     if (wrong) return toast.error(`${wrong.name}: ${wrong.problem}`);
     if (parsedCode && !code) return toast.error('The discount code is not valid.');
+    if (isCurrent && chosen?.problem) return toast.error(chosen.problem);
     if (!isCurrent || !draft.totals) return toast.error('The total is being computed. Please try again.');
     setPending(true);
     try {
       const { total } = draft.totals;
-      await onSubmit({ lines: wanted, address, delivery, purchaseOrder, code, why: why.trim(), total });
+      const comments = new Map(lines.map(({ sku, comment = '' }) => [sku, comment.trim()]));
+      const commented = wanted.map((line) => ({ ...line, comment: comments.get(line.sku) ?? '' }));
+      const asked = { shipComplete, requestedDate: requestedDate || null };
+      const entry = { lines: commented, address, delivery, ...asked, purchaseOrder, code };
+      await onSubmit({ ...entry, ...withBackorders(draft.lines), why: why.trim(), total });
     } catch (failure) {
       toast.error(messageOf(failure));
       if (failure instanceof ApiError && failure.status === 409) reload();
@@ -108,6 +141,8 @@ export function OrderEntryForm({
             Products
           </h2>
           <ProductPicker
+            customer={customer}
+            company={company}
             onAdd={({ sku, name, quantity }) =>
               setLines((all) =>
                 all.some((line) => line.sku === sku)
@@ -123,6 +158,9 @@ export function OrderEntryForm({
             onQuantity={(sku, quantity) =>
               setLines((all) => all.map((line) => (line.sku === sku ? { ...line, quantity } : line)))
             }
+            onComment={(sku, comment) =>
+              setLines((all) => all.map((line) => (line.sku === sku ? { ...line, comment } : line)))
+            }
             onRemove={(sku) => setLines((all) => all.filter((line) => line.sku !== sku))}
           />
         </section>
@@ -136,13 +174,23 @@ export function OrderEntryForm({
             <h2 id="entry-delivery" className="text-2xl sm:col-span-2">
               Delivery and payment
             </h2>
-            <Field label="Delivery">
+            <Field
+              label="Delivery"
+              help={chosen?.offer && `Expected ${estimateText(chosen.offer.estimate)}`}
+              error={chosen?.problem ?? undefined}
+            >
               {(ids) => (
                 <Select {...ids} value={delivery} onChange={(event) => setDelivery(event.target.value)}>
-                  {!method && <option value={delivery}>Choose a delivery method</option>}
+                  {!methods.some(({ id }) => id === delivery) && (
+                    <option value={delivery}>Choose a delivery method</option>
+                  )}
                   {methods.map(({ id, name }) => (
                     <option key={id} value={id}>
-                      {name}
+                      {optionLabel(
+                        name,
+                        options.find((option) => option.id === id),
+                        currency,
+                      )}
                     </option>
                   ))}
                 </Select>
@@ -158,6 +206,12 @@ export function OrderEntryForm({
                 />
               )}
             </Field>
+            <DeliveryRequestFields
+              shipComplete={shipComplete}
+              onShipComplete={setShipComplete}
+              requestedDate={requestedDate}
+              onRequestedDate={setRequestedDate}
+            />
             {asksWhy && (
               <Field
                 label="Reason (optional)"
@@ -182,7 +236,7 @@ export function OrderEntryForm({
         <CheckoutSummary
           lines={draft?.lines ?? []}
           discounts={draft?.discounts ?? []}
-          method={method}
+          method={chosen?.offer ?? null}
           totals={draft?.totals ?? null}
           currency={currency}
           heading="Order"

@@ -12,7 +12,16 @@ import { formatMoney } from '@/lib/shared/money';
 const typingPause = 200;
 
 /** Finds products by words or part number while typing; Enter adds the first, each has a button. */
-export function ProductPicker({ onAdd }: { onAdd: (choice: ProductChoice) => void }) {
+export function ProductPicker({
+  customer = '',
+  company = '',
+  onAdd,
+}: {
+  /** The ids of who buys: their own part numbers are found, too. */
+  customer?: string;
+  company?: string;
+  onAdd: (choice: ProductChoice) => void;
+}) {
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<{ q: string; choices: ProductChoice[] }>();
   const [message, setMessage] = useState('');
@@ -22,7 +31,8 @@ export function ProductPicker({ onAdd }: { onAdd: (choice: ProductChoice) => voi
     if (q.length < 2) return;
     let isStale = false;
     const timer = setTimeout(() => {
-      api.get<ProductChoice[]>(`/order-products?q=${encodeURIComponent(q)}`).then(
+      const search = new URLSearchParams({ q, ...(customer && { customer }), ...(company && { company }) });
+      api.get(`/order-products?${search}`).then(
         (choices) => {
           if (isStale) return;
           setFound({ q, choices });
@@ -35,7 +45,7 @@ export function ProductPicker({ onAdd }: { onAdd: (choice: ProductChoice) => voi
       isStale = true;
       clearTimeout(timer);
     };
-  }, [q]);
+  }, [q, customer, company]);
 
   const choices = q.length >= 2 ? (found?.choices ?? []) : [];
   function add(choice: ProductChoice) {
@@ -85,8 +95,8 @@ export function ProductPicker({ onAdd }: { onAdd: (choice: ProductChoice) => voi
                   {choice.variant && `, ${choice.variant}`}
                 </p>
                 <p className="text-sm text-muted">
-                  {choice.sku} · {formatMoney(choice.price, choice.currency)} · {choice.availableQuantity} in
-                  stock
+                  {choice.sku} · {formatMoney(choice.price, choice.currency)} ·{' '}
+                  {choice.availableQuantity.toLocaleString('en-US')} in stock
                 </p>
               </div>
               <Button

@@ -19,7 +19,7 @@ export function useOrderDraft(input: Omit<DraftInput, 'code'> & { code?: string 
   useEffect(() => {
     latest.current = body;
     const timer = setTimeout(() => {
-      api.post<OrderDraft>('/order-drafts', JSON.parse(body)).then(
+      api.post('/order-drafts', JSON.parse(body)).then(
         (draft) => {
           if (latest.current !== body) return;
           setFound({ body, draft });

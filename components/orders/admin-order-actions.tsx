@@ -1,26 +1,33 @@
 'use client';
 import { Allowed } from '@/components/layout/allowed';
-import { Button, ButtonLink, buttonClasses } from '@/components/ui/button';
-import type { LineInput } from '@/lib/cart/schema';
-import { api } from '@/lib/api/client/api';
+import { ReturnRequestDialog } from '@/components/returns/return-request-dialog';
+import { ButtonLink, buttonClasses } from '@/components/ui/button';
 import { editBarrier } from '@/lib/orders/rules/edits';
+import { isRecordedByHand } from '@/lib/orders/rules/payments';
 import type { Order } from '@/lib/orders/schema/order';
-import { ConfirmDialog } from './confirm-dialog';
 import { PaymentActions } from './payment-actions';
 import { RefundAction } from './refund-action';
-import { RestockDialog } from './restock-dialog';
 import { StatusActions } from './status-actions';
-import { useOrderCall } from './use-order-call';
 
-/** The actions of staff on an order: exactly those that its status and their role allow. */
-export function AdminOrderActions({ order }: { order: Order }) {
-  const { number, returnRequest } = order;
-  const isRequested = returnRequest?.state === 'open';
+/**
+ * The actions of staff on an order: exactly those that its status and their role allow; `carriers` are the names to ship
+ * with, `waiting` the units of each SKU that have not arrived yet.
+ */
+export function AdminOrderActions({
+  order,
+  carriers,
+  waiting = {},
+}: {
+  order: Order;
+  carriers: string[];
+  waiting?: Record<string, number>;
+}) {
+  const { number } = order;
   return (
     <div className="no-print flex flex-wrap gap-3">
       <Allowed right="orders.edit">
-        {isRequested && <ReturnActions order={order} />}
-        <StatusActions order={order} />
+        <StatusActions order={order} carriers={carriers} waiting={waiting} />
+        <ReturnRequestDialog order={order} byStaff />
         {!editBarrier(order) && (
           <ButtonLink variant="secondary" href={`/dashboard/manageOrder/${number}/edit`}>
             Change order
@@ -28,7 +35,7 @@ export function AdminOrderActions({ order }: { order: Order }) {
         )}
       </Allowed>
       <Allowed right="payments.edit">
-        {order.payment.method === 'invoice' ? (
+        {order.replaces ? null : isRecordedByHand(order) ? (
           <PaymentActions order={order} />
         ) : (
           <RefundAction order={order} />
@@ -41,36 +48,5 @@ export function AdminOrderActions({ order }: { order: Order }) {
         {order.shipments.length > 0 ? 'Invoice (PDF)' : 'Pro forma invoice (PDF)'}
       </a>
     </div>
-  );
-}
-
-function ReturnActions({ order }: { order: Order }) {
-  const { run } = useOrderCall();
-  const path = `/orders/${order.number}/return`;
-  const accept = (why: string, lines: LineInput[]) =>
-    run(() => api.patch(path, { accept: true, why, lines }), `Return of order ${order.number} accepted`);
-  const refuse = (why: string) =>
-    run(() => api.patch(path, { accept: false, why }), `Return of order ${order.number} refused`);
-  return (
-    <>
-      <RestockDialog
-        order={order}
-        trigger={<Button>Accept return</Button>}
-        title="Accept the return?"
-        label="Note for the customer (optional)"
-        action="Accept return"
-        onConfirm={accept}
-      />
-      <ConfirmDialog
-        trigger={<Button variant="danger">Refuse return</Button>}
-        title="Refuse the return?"
-        description="The customer is told by email and sees the reason in the order."
-        label="Reason, for the customer"
-        required
-        action="Refuse return"
-        variant="danger"
-        onConfirm={refuse}
-      />
-    </>
   );
 }

@@ -8,7 +8,7 @@ import { onlyOnATablet, spareColumn, Table, TableCell, TableRow } from '@/compon
 import { sortedColumn } from '@/lib/orders/rules/list-href';
 import type { OrderFilters } from '@/lib/orders/schema/inputs';
 import type { OrderRow } from '@/lib/orders/schema/order';
-import { formatDate, formatDateTime, type Clock } from '@/lib/shared/dates';
+import { formatDate, formatDateTime, formatDay, type Clock } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
 import { BulkBar } from './bulk-bar';
 import { PaymentBadge, StatusBadge } from './status-badge';
@@ -74,6 +74,12 @@ export function AdminOrderTable({
                 {row.number}
               </Link>
               <span className="block text-sm text-muted lg:whitespace-nowrap">{row.delivery.name}</span>
+              {row.requestedDate && (
+                <span className="block text-sm lg:whitespace-nowrap">
+                  For {formatDay(row.requestedDate, clock.locale)}
+                </span>
+              )}
+              {row.shipComplete && <span className="block text-sm">Ship complete</span>}
             </TableCell>
             <TableCell label="Customer" className="md:min-w-28">
               <span className="block">{row.customer.name}</span>
@@ -90,6 +96,7 @@ export function AdminOrderTable({
             <TableCell label="Status">
               <span className="flex flex-wrap gap-1">
                 <StatusBadge order={row} />
+                {row.onBackorder && <Badge tone="warn">On backorder</Badge>}
                 {row.returnRequested && <Badge tone="warn">Return?</Badge>}
                 <span className={onlyOnATablet}>
                   <PaymentBadge state={row.payment} order={row.state} />

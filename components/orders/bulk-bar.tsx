@@ -6,8 +6,13 @@ import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { Button } from '@/components/ui/button';
-import { anyStatusName, nextStatuses, orderStatuses, sharedVerb } from '@/lib/orders/rules/status';
-import type { OrderStatus } from '@/lib/orders/rules/status';
+import {
+  anyStatusName,
+  mayBecome,
+  orderStatuses,
+  sharedVerb,
+  type ChosenStatus,
+} from '@/lib/orders/rules/status';
 import type { BulkResponse, OrderRow } from '@/lib/orders/schema/order';
 import { ConfirmDialog } from './confirm-dialog';
 import { PickLinks } from './pick-links';
@@ -17,15 +22,14 @@ export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void
   const router = useRouter();
   const mayEdit = useMay('orders.edit');
   const [outcomes, setOutcomes] = useState<BulkResponse['rows']>([]);
-  // A return asks how much of each line goes back into stock, so it is made on the order's page.
-  const possible = orderStatuses.filter(
-    (to) => to !== 'returned' && rows.some((row) => nextStatuses[row.state].includes(to)),
+  const possible = orderStatuses.filter((to): to is ChosenStatus =>
+    rows.some((row) => mayBecome(row.state, to)),
   );
 
-  async function change(to: OrderStatus, why = ''): Promise<boolean> {
+  async function change(to: ChosenStatus, why = ''): Promise<boolean> {
     try {
       const numbers = rows.map((row) => row.number);
-      const { rows: results } = await api.patch<BulkResponse>('/orders/states', { numbers, to, why });
+      const { rows: results } = await api.patch('/orders/states', { numbers, to, why });
       setOutcomes(results);
       const done = results.filter((result) => result.ok).length;
       const [first] = results;
@@ -49,7 +53,7 @@ export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void
     <div className="mb-3" aria-live="polite">
       {rows.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 rounded-card bg-surface p-3">
-          <p className="mr-2 font-semibold">{rows.length} chosen</p>
+          <p className="mr-2 font-semibold">{rows.length.toLocaleString('en-US')} chosen</p>
           <PickLinks numbers={rows.map((row) => row.number)} />
           {mayEdit &&
             possible.map((to) =>

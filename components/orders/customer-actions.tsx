@@ -5,16 +5,27 @@ import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { announceMeChanged } from '@/lib/api/client/me';
+import { ReturnRequestDialog } from '@/components/returns/return-request-dialog';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { isPartlyShipped } from '@/lib/orders/rules/shipments';
 import { mayBecome } from '@/lib/orders/rules/status';
-import type { Order, ReorderResponse } from '@/lib/orders/schema/order';
+import type { Order } from '@/lib/orders/schema/order';
+import type { ReturnReason } from '@/lib/orders/schema/returns';
+import { AddToList } from '@/components/shopping-lists/add-to-list';
+import { mergeLines } from '@/lib/cart/rules';
 import { ConfirmDialog } from './confirm-dialog';
 import { useOrderCall } from './use-order-call';
 
 /** The actions of a customer on their order: cancel it, request a return, order the same again. */
-export function CustomerActions({ order }: { order: Order }) {
-  const { number, state, returnRequest } = order;
+export function CustomerActions({
+  order,
+  returns,
+}: {
+  order: Order;
+  /** Until when and for which reasons the customer can return units. */
+  returns?: { terms: string; reasons: readonly ReturnReason[] };
+}) {
+  const { number, state } = order;
   const { run } = useOrderCall();
   return (
     <div className="no-print flex flex-wrap gap-3">
@@ -22,6 +33,7 @@ export function CustomerActions({ order }: { order: Order }) {
         {order.shipments.length > 0 ? 'Invoice (PDF)' : 'Pro forma invoice (PDF)'}
       </a>
       <ReorderButton number={number} />
+      <AddToList lines={mergeLines(order.lines.map(({ sku, quantity }) => ({ sku, quantity })))} />
       {mayBecome(state, 'cancelled') && !isPartlyShipped(order) && (
         <ConfirmDialog
           trigger={<Button variant="danger">Cancel order</Button>}
@@ -35,19 +47,7 @@ export function CustomerActions({ order }: { order: Order }) {
           }
         />
       )}
-      {state === 'delivered' && !returnRequest && (
-        <ConfirmDialog
-          trigger={<Button variant="secondary">Ask to return it</Button>}
-          title={`Return order ${number}`}
-          description="Tell us what is wrong. We answer with how to send it back."
-          label="What is wrong?"
-          required
-          action="Send request"
-          onConfirm={(reason) =>
-            run(() => api.post(`/orders/${number}/return`, { reason }), `Return of order ${number} requested`)
-          }
-        />
-      )}
+      <ReturnRequestDialog order={order} {...returns} />
     </div>
   );
 }
@@ -59,7 +59,7 @@ function ReorderButton({ number }: { number: string }) {
   async function buyAgain() {
     setPending(true);
     try {
-      const { added, notes } = await api.post<ReorderResponse>(`/orders/${number}/reorder`);
+      const { added, notes } = await api.post(`/orders/${number}/reorder`);
       for (const note of notes) toast.warning(note);
       if (added === 0) return;
       toast.success(`${added === 1 ? '1 unit' : `${added} units`} of order ${number} added to your cart`);

@@ -1,14 +1,15 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import { LineDiscount } from '@/components/cart/line-discount';
 import { goodsDiscount } from '@/lib/discounts/rules/offer';
 import { totalRows } from '@/lib/orders/rules/discounts';
+import { orderedBackorderText } from '@/lib/orders/rules/backorders';
 import type { Order } from '@/lib/orders/schema/order';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
 
 /** The lines of an order at the prices when it was placed, with the totals. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order }: { order: Pick<Order, 'lines' | 'totals' | 'discounts' | 'delivery'> }) {
   const { lines, totals } = order;
   const money = (amount: number) => formatMoney(amount, totals.currency);
   return (
@@ -19,7 +20,7 @@ export function OrderLines({ order }: { order: Order }) {
       <ul className="divide-y divide-line border-y border-line">
         {lines.map((line) => (
           <li key={line.sku} className="grid grid-cols-[4rem_1fr] gap-x-4 py-4 sm:grid-cols-[4rem_1fr_auto]">
-            <Image
+            <Picture
               src={line.img}
               alt=""
               width={64}
@@ -38,6 +39,11 @@ export function OrderLines({ order }: { order: Order }) {
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              {line.ownNumber && (
+                <p className="text-sm wrap-anywhere text-muted">Your part no. {line.ownNumber}</p>
+              )}
+              {line.backorder && <p className="text-sm font-medium">{orderedBackorderText(line)}</p>}
+              {line.comment && <p className="text-sm wrap-anywhere">Comment: {line.comment}</p>}
               <LineDiscount
                 amount={line.discount}
                 discount={goodsDiscount(order)}

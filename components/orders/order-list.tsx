@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import type { OrderRow } from '@/lib/orders/schema/order';
@@ -17,7 +17,7 @@ export function OrderList({ rows, clock }: { rows: OrderRow[]; clock: Clock }) {
         >
           <div className="flex shrink-0 gap-2 sm:w-52">
             {row.pictures.map((picture, index) => (
-              <Image
+              <Picture
                 key={index}
                 src={picture}
                 alt=""
@@ -46,7 +46,7 @@ export function OrderList({ rows, clock }: { rows: OrderRow[]; clock: Clock }) {
           <p className="figures text-lg font-semibold sm:text-right">
             {formatMoney(row.total, row.currency)}
             <span className="block text-sm font-normal text-muted">
-              {row.units === 1 ? '1 unit' : `${row.units} units`}
+              {row.units === 1 ? '1 unit' : `${row.units.toLocaleString('en-US')} units`}
             </span>
           </p>
         </li>

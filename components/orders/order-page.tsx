@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { OrderReturns } from '@/components/returns/order-returns';
+import { ReplacesNotice } from '@/components/returns/replacement-links';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { statusName } from '@/lib/orders/rules/status';
 import type { Order } from '@/lib/orders/schema/order';
@@ -6,8 +8,7 @@ import type { Shop } from '@/lib/settings/schema/shop';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderTimeline } from './order-timeline';
-import { ReturnNotice, type OrderReader } from './return-notice';
-import { Shipments } from './shipments';
+import { Shipments, type OrderReader } from './shipments';
 import { StatusBadge } from './status-badge';
 
 /** The page of an order, for its customer and for admins: the two differ in breadcrumbs, intro and actions. */
@@ -19,6 +20,7 @@ export function OrderPage({
   placed,
   actions,
   reader,
+  mayAttach = false,
   children,
 }: {
   order: Order;
@@ -30,11 +32,13 @@ export function OrderPage({
   actions: ReactNode;
   /** Staff also read who caused each event. */
   reader: OrderReader;
+  /** Whether the reader may attach the purchase order. */
+  mayAttach?: boolean;
   /** What follows the lines. */
   children?: ReactNode;
 }) {
-  const isClosed = order.state === 'cancelled' || order.state === 'returned';
-  const closingEvent = isClosed ? order.history.findLast(({ what }) => what === order.state) : undefined;
+  const isCancelled = order.state === 'cancelled';
+  const closingEvent = isCancelled ? order.history.findLast(({ what }) => what === order.state) : undefined;
   const trail = [above, { name: order.number, href: `${above.href}/${order.number}` }];
   return (
     <div className="flex flex-col gap-6">
@@ -52,15 +56,16 @@ export function OrderPage({
           <span className="font-semibold">{statusName(order.state, order)}:</span> {closingEvent.why}
         </p>
       )}
-      {order.returnRequest && <ReturnNotice request={order.returnRequest} clock={shop} reader={reader} />}
+      <ReplacesNotice order={order} reader={reader} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <OrderLines order={order} />
+          <OrderReturns order={order} clock={shop} reader={reader} />
           <Shipments order={order} clock={shop} reader={reader} />
           {children}
         </div>
         <div className="flex flex-col gap-8">
-          <OrderFacts order={order} shop={shop} />
+          <OrderFacts order={order} shop={shop} reader={reader} mayAttach={mayAttach} />
           <section aria-labelledby="history">
             <h2 id="history" className="mb-4 text-2xl">
               History

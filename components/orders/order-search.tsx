@@ -2,13 +2,14 @@
 import Form from 'next/form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/input';
+import { Select, TextInput } from '@/components/ui/input';
+import { requestedFilters, requestedNames } from '@/lib/orders/rules/list-href';
 import type { OrderFilters } from '@/lib/orders/schema/inputs';
 
-/** Searches a list of orders by word prefixes and, with `byDay`, by the day of the order; `hint` gives examples. */
+/** Searches a list of orders by word prefixes and, with `byDay`, by the day of the order and the one for which it is wanted; `hint` gives examples. */
 export function OrderSearch({
   path,
-  filters: { q, state, returns, from, to, sort },
+  filters: { q, state, returns, from, to, requested, sort },
   hint,
   byDay = false,
 }: {
@@ -18,11 +19,11 @@ export function OrderSearch({
   byDay?: boolean;
 }) {
   const layout = byDay
-    ? 'grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_auto_auto_auto]'
+    ? 'grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_auto_auto_auto_auto]'
     : 'flex max-w-xl gap-2';
   return (
     <Form
-      key={JSON.stringify([q, state, returns, from, to])}
+      key={JSON.stringify([q, state, returns, from, to, requested])}
       action={path}
       role="search"
       className={`mb-5 ${layout}`}
@@ -38,6 +39,18 @@ export function OrderSearch({
           </Field>
           <Field label="Placed to">
             {(ids) => <TextInput {...ids} type="date" name="to" defaultValue={to} />}
+          </Field>
+          <Field label="Requested for">
+            {(ids) => (
+              <Select {...ids} name="requested" defaultValue={requested ?? ''}>
+                <option value="">All orders</option>
+                {requestedFilters.map((one) => (
+                  <option key={one} value={one}>
+                    {requestedNames[one]}
+                  </option>
+                ))}
+              </Select>
+            )}
           </Field>
         </>
       )}

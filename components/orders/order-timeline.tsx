@@ -6,6 +6,17 @@ import { formatDateTime, type Clock } from '@/lib/shared/dates';
 const eventNames = new Map([
   ['return requested', 'Return requested'],
   ['return refused', 'Return refused'],
+  ['return approved', 'Return approved'],
+  ['return cancelled', 'Return cancelled'],
+  ['return received', 'Return received'],
+  ['return inspected', 'Return inspected'],
+  ['return refunded', 'Return refunded'],
+  ['return closed', 'Return closed'],
+  ['return replaced', 'Return to be replaced'],
+  ['repair done', 'Repair done'],
+  ['replacement placed', 'Replacement ordered'],
+  ['replacement failed', 'Replacement out of stock'],
+  ['replacement cancelled', 'Replacement cancelled'],
   ['paid', 'Payment received'],
   ['authorized', 'Card authorized'],
   ['captured', 'Card charged'],
@@ -24,6 +35,8 @@ const eventNames = new Map([
   ['partly shipped', 'Partly shipped'],
   ['shipment undone', 'Shipment undone'],
   ['rest cancelled', 'Rest cancelled'],
+  ['backorder arrived', 'Backorder arrived'],
+  ['backorder postponed', 'Backorder expected on another day'],
 ]);
 
 const isStatus = (what: string): what is OrderStatus => orderStatuses.some((state) => state === what);

@@ -12,7 +12,7 @@ export function PayButton({ number }: { number: string }) {
   async function pay() {
     setPending(true);
     try {
-      const { url } = await api.post<{ url: string }>(`/orders/${number}/pay`);
+      const { url } = await api.post(`/orders/${number}/pay`);
       window.location.assign(url);
     } catch (error) {
       toast.error(messageOf(error));

@@ -37,7 +37,7 @@ export function PaymentActions({ order: { number, payment, totals } }: { order: 
         <ConfirmDialog
           key={to}
           trigger={<Button variant="secondary">{verbs[to]}</Button>}
-          title={`${verbs[to]}?`}
+          title={`${verbs[to].replace('Mark', `Mark order ${number}`)}?`}
           description={
             to === 'paid'
               ? `You have received ${amount} for order ${number}. The customer is told by email.`

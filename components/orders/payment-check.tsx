@@ -15,7 +15,7 @@ export function PaymentCheck({ number }: { number: string }) {
   useEffect(() => {
     if (isOver) return;
     const ask = () =>
-      api.post<{ state: string }>(`/orders/${number}/pay/check`).then(
+      api.post(`/orders/${number}/pay/check`).then(
         ({ state }) => (state === 'due' ? setCount(count + 1) : router.refresh()),
         () => setCount(count + 1),
       );

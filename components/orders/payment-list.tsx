@@ -8,11 +8,12 @@ export function PaymentList({ order: { payments = [], refunds = [], totals } }: 
   if (!payments.length) return null;
   return (
     <ul className="mt-1 flex flex-col gap-1 text-sm text-muted">
-      {payments.map(({ id, label, status, amount, captured, refunded, isSurplus }) => (
+      {payments.map(({ id, label, status, amount, captured, refunded, isSurplus, allowsSeveralCaptures }) => (
         <li key={id}>
           <span className="capitalize">{label}</span>
           {status === 'voided' && `: ${money(amount)} released`}
           {status === 'authorized' && `: ${money(amount)} authorized`}
+          {status === 'authorized' && !allowsSeveralCaptures && ', charged in full with the first shipment'}
           {captured > 0 && `, ${money(captured)} received`}
           {refunded > 0 && `, ${money(refunded)} refunded`}
           {isSurplus && ' (not needed for this order)'}

@@ -1,8 +1,11 @@
 import { awaitsPayment, isPayable } from '@/lib/orders/rules/payments';
 import type { Order } from '@/lib/orders/schema/order';
+import { awaitsTransfer } from '@/lib/orders/rules/transfer';
+import type { Shop } from '@/lib/settings/schema/shop';
 import { PayButton } from './pay-button';
 import { PaymentCheck } from './payment-check';
 import { ThankYou } from './thank-you';
+import { TransferNotice } from './transfer-notice';
 
 const openTexts = new Map([
   ['cancelled', 'You have left the payment page. Your order is kept for an hour: pay it when you are ready.'],
@@ -15,13 +18,22 @@ const openTexts = new Map([
  */
 export function PaymentNotice({
   order,
+  shop,
   outcome,
   thanks,
 }: {
   order: Order;
+  shop: Shop;
   outcome: string | string[] | undefined;
   thanks: boolean;
 }) {
+  if (awaitsTransfer(order))
+    return (
+      <div className="flex flex-col gap-4">
+        {thanks && <ThankYou order={order} />}
+        <TransferNotice order={order} shop={shop} />
+      </div>
+    );
   if (thanks || (outcome === 'done' && !awaitsPayment(order) && order.state !== 'cancelled'))
     return <ThankYou order={order} />;
   if (!isPayable(order)) return null;

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select, TextInput } from '@/components/ui/input';
 import { api } from '@/lib/api/client/api';
-import { carriers } from '@/lib/orders/rules/carriers';
+import { shippableLines } from '@/lib/orders/rules/backorders';
 import { isCollected } from '@/lib/orders/rules/places';
 import { unshippedLines } from '@/lib/orders/rules/shipments';
-import { statusVerb } from '@/lib/orders/rules/status';
+import { statusQuestion, statusVerb } from '@/lib/orders/rules/status';
 import type { Order } from '@/lib/orders/schema/order';
 import { ConfirmDialog } from './confirm-dialog';
 import { UnitFields, useUnits } from './unit-fields';
@@ -21,11 +21,22 @@ function keyFor(body: string): string {
   return unanswered.key;
 }
 
-/** Ships units of an order: all that wait unless fewer are entered, with carrier and tracking number. */
-export function ShipDialog({ order }: { order: Order }) {
+/**
+ * Ships units of an order: all that can leave unless fewer are entered, with carrier and tracking number. `waiting` are the
+ * units of each SKU that have not arrived yet.
+ */
+export function ShipDialog({
+  order,
+  carriers,
+  waiting: early,
+}: {
+  order: Order;
+  carriers: string[];
+  waiting: Record<string, number>;
+}) {
   const { number, lines } = order;
   const { run } = useOrderCall();
-  const waiting = unshippedLines(order).map(({ sku, quantity }) => {
+  const waiting = shippableLines(order, new Map(Object.entries(early))).map(({ sku, quantity }) => {
     const { name, color, size } = lines.find((line) => line.sku === sku)!;
     return { sku, quantity, name: [name, color, size].filter(Boolean).join(', ') };
   });
@@ -33,17 +44,22 @@ export function ShipDialog({ order }: { order: Order }) {
   const [carrier, setCarrier] = useState('');
   const [otherCarrier, setOtherCarrier] = useState('');
   const [tracking, setTracking] = useState('');
+  const [partReason, setPartReason] = useState('');
+  const [missing, setMissing] = useState<string>();
   const collected = isCollected(order);
   const verb = statusVerb('shipped', order);
 
   async function ship(): Promise<boolean> {
     const chosen = units.read();
     if (!chosen) return false;
-    const name = (carrier === 'other' ? otherCarrier : carrier).trim();
-    const body = { lines: chosen, carrier: name, tracking: tracking.trim() };
-    const headers = { 'idempotency-key': keyFor(JSON.stringify([order.shipments.length, number, body])) };
     const unitsOf = (some: { quantity: number }[]) => some.reduce((sum, { quantity }) => sum + quantity, 0);
-    const isPart = unitsOf(chosen) < unitsOf(waiting);
+    const isPart = unitsOf(chosen) < unitsOf(unshippedLines(order));
+    const reason = order.shipComplete && isPart ? partReason.trim() : undefined;
+    setMissing(reason === '' ? 'Say why only a part ships, or ship all units' : undefined);
+    if (reason === '') return false;
+    const name = (carrier === 'other' ? otherCarrier : carrier).trim();
+    const body = { lines: chosen, carrier: name, tracking: tracking.trim(), partReason: reason };
+    const headers = { 'idempotency-key': keyFor(JSON.stringify([order.shipments.length, number, body])) };
     const result = collected ? 'ready to collect' : 'shipped';
     const done = await run(
       async () => {
@@ -62,12 +78,33 @@ export function ShipDialog({ order }: { order: Order }) {
   return (
     <ConfirmDialog
       trigger={<Button>{verb}</Button>}
-      title={verb}
+      title={statusQuestion('shipped', order)}
       description="Enter fewer units to ship only a part. The customer is told by email what has left and what is still to come."
       action={verb}
       onConfirm={ship}
     >
+      {Object.keys(early).length > 0 && (
+        <p className="text-sm font-medium">
+          What is on backorder is not listed: it can ship once it has arrived.
+        </p>
+      )}
       <UnitFields legend={collected ? 'Units that are ready' : 'Units to ship'} units={units} />
+      {order.shipComplete && (
+        <Field
+          label="Reason to ship only a part"
+          help="The customer wants everything in one shipment, and reads the reason in the order’s history."
+          error={missing}
+        >
+          {(ids) => (
+            <TextInput
+              {...ids}
+              value={partReason}
+              maxLength={500}
+              onChange={(event) => setPartReason(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
       {!collected && (
         <>
           <Field label="Carrier (optional)">

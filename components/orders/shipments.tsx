@@ -5,8 +5,10 @@ import { cancelledLines, unshippedLines } from '@/lib/orders/rules/shipments';
 import type { Order, OrderLine } from '@/lib/orders/schema/order';
 import type { Shipment } from '@/lib/orders/schema/shipment';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
-import type { OrderReader } from './return-notice';
 import { ShipmentActions } from './shipment-actions';
+
+/** Who reads the page of an order. */
+export type OrderReader = 'customer' | 'staff';
 
 type Units = { sku: string; quantity: number };
 

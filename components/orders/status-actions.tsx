@@ -1,57 +1,54 @@
 'use client';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client/api';
+import { shippableLines } from '@/lib/orders/rules/backorders';
 import { awaitsPayment } from '@/lib/orders/rules/payments';
 import { isPartlyShipped } from '@/lib/orders/rules/shipments';
 import {
   nextStatuses,
   statusName,
+  statusQuestion,
   statusVerb,
   undoneStatus,
-  type OrderStatus,
+  type ChosenStatus,
 } from '@/lib/orders/rules/status';
 import type { StatusChange } from '@/lib/orders/schema/inputs';
 import type { Order } from '@/lib/orders/schema/order';
 import { ConfirmDialog } from './confirm-dialog';
-import { RestockDialog } from './restock-dialog';
 import { ShipDialog } from './ship-dialog';
 import { useOrderCall } from './use-order-call';
 
 /** The status changes that an order allows; each needs confirmation. */
-export function StatusActions({ order }: { order: Order }) {
-  const { number, state, returnRequest } = order;
+export function StatusActions({
+  order,
+  carriers,
+  waiting,
+}: {
+  order: Order;
+  carriers: string[];
+  /** The units of each SKU that have not arrived yet. */
+  waiting: Record<string, number>;
+}) {
+  const { number, state } = order;
   const { run } = useOrderCall();
-  const change = (to: OrderStatus, more: Partial<StatusChange> = {}) =>
+  const change = (to: ChosenStatus, more: Partial<StatusChange> = {}) =>
     run(
       () => api.patch(`/orders/${number}/state`, { to, ...more }),
       `Order ${number} is ${statusName(to, order).toLowerCase()}`,
     );
   // What waits for its payment can only be cancelled.
   const next = nextStatuses[state].filter((to) => to === 'cancelled' || !awaitsPayment(order));
-  const undone = returnRequest ? undefined : undoneStatus[state];
+  const undone = order.returns?.length ? undefined : undoneStatus[state];
   return (
     <>
       {next.map((to) => {
         const verb = statusVerb(to, order);
-        if (to === 'returned')
-          return (
-            <RestockDialog
-              key={to}
-              order={order}
-              trigger={<Button variant="secondary">{verb}</Button>}
-              title={`${verb}?`}
-              label="Reason, for the customer"
-              required
-              action={verb}
-              onConfirm={(why, lines) => change(to, { why, lines })}
-            />
-          );
         if (to === 'cancelled')
           return isPartlyShipped(order) ? (
             <ConfirmDialog
               key={to}
               trigger={<Button variant="danger">Cancel the rest</Button>}
-              title="Cancel the rest?"
+              title={`Cancel the rest of order ${number}?`}
               description="What has not left goes back into stock, and the order comes to what has been shipped. This can’t be undone."
               label="Reason, for the customer"
               required
@@ -68,7 +65,7 @@ export function StatusActions({ order }: { order: Order }) {
             <ConfirmDialog
               key={to}
               trigger={<Button variant="danger">{verb}</Button>}
-              title={`${verb}?`}
+              title={statusQuestion(to, order)}
               description="The goods go back into stock. This can’t be undone."
               label="Reason, for the customer"
               required
@@ -77,12 +74,15 @@ export function StatusActions({ order }: { order: Order }) {
               onConfirm={(why) => change(to, { why })}
             />
           );
-        if (to === 'shipped') return <ShipDialog key={to} order={order} />;
+        if (to === 'shipped') {
+          const canShip = shippableLines(order, new Map(Object.entries(waiting))).length > 0;
+          return canShip && <ShipDialog key={to} order={order} carriers={carriers} waiting={waiting} />;
+        }
         return (
           <ConfirmDialog
             key={to}
             trigger={<Button>{verb}</Button>}
-            title={`${verb}?`}
+            title={statusQuestion(to, order)}
             description={`Order ${number} of ${order.customer.name}. The customer is told by email.`}
             action={verb}
             onConfirm={() => change(to)}

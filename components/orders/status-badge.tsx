@@ -1,5 +1,5 @@
 import { Badge, type Tone } from '@/components/ui/badge';
-import { paymentStatusNames, progressName, restockedStatuses } from '@/lib/orders/rules/status';
+import { paymentStatusNames, progressName, closedStatuses } from '@/lib/orders/rules/status';
 import { isPartlyShipped } from '@/lib/orders/rules/shipments';
 import type { OrderStatus, PaymentStatus } from '@/lib/orders/rules/status';
 import type { Order, OrderRow } from '@/lib/orders/schema/order';
@@ -33,6 +33,6 @@ export function StatusBadge({ order }: { order: Order | OrderRow }) {
 
 /** The status of a payment; a cancelled or returned order has nothing due. */
 export function PaymentBadge({ state, order }: { state: PaymentStatus; order: OrderStatus }) {
-  if (state === 'due' && restockedStatuses.includes(order)) return <Badge tone="neutral">Nothing due</Badge>;
+  if (state === 'due' && closedStatuses.includes(order)) return <Badge tone="neutral">Nothing due</Badge>;
   return <Badge tone={paymentTones[state]}>{paymentStatusNames[state]}</Badge>;
 }

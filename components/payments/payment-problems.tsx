@@ -29,7 +29,7 @@ function usePaymentCall() {
   return { pending, run };
 }
 
-/** Compares the provider's payments with the orders now. */
+/** Compares payments, bank entries, orders and invoices now. */
 export function CheckButton() {
   const { pending, run } = usePaymentCall();
   return (
@@ -47,6 +47,11 @@ const kinds: Record<PaymentDifference['kind'], string> = {
   'missing-payment': 'Payment unknown to the provider',
   'other-amount': 'Other amount at the provider',
   'undone-refund': 'Refund not made',
+  'paid-without-entry': 'Paid without a payment',
+  'other-status': 'Other payment status',
+  'unknown-entry': 'Payment without a bank entry',
+  'entry-sum': 'Bank entry does not add up',
+  'invoice-balance': 'Invoice does not add up',
 };
 
 const orderLink = (number: string): ReactNode => (
@@ -55,7 +60,7 @@ const orderLink = (number: string): ReactNode => (
   </Link>
 );
 
-/** The differences between provider and orders, each with what to do about it. */
+/** The differences between payments, bank entries, orders and invoices, each with what to do about it. */
 export function DifferenceTable({ differences }: { differences: PaymentDifference[] }) {
   const { pending, run } = usePaymentCall();
   return (
@@ -74,7 +79,7 @@ export function DifferenceTable({ differences }: { differences: PaymentDifferenc
             {detail}
           </TableCell>
           <TableCell label="">
-            {kind === 'unknown-order' && (
+            {kind === 'unknown-order' && !paymentId.startsWith('bt_') && (
               <Button
                 size="sm"
                 variant="secondary"

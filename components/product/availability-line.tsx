@@ -1,10 +1,12 @@
 import { Badge, type Tone } from '@/components/ui/badge';
-import { availabilityOf } from '@/lib/catalog/rules/availability';
+import { availabilityOf, type Availability } from '@/lib/catalog/rules/availability';
+import type { BackorderOffer } from '@/lib/catalog/schema/backorders';
 import type { Product } from '@/lib/catalog/schema/product';
 
-const tones: Record<'in-stock' | 'out-of-stock' | 'later', Tone> = {
+const tones: Record<Availability['code'], Tone> = {
   'in-stock': 'good',
   'out-of-stock': 'bad',
+  'on-backorder': 'info',
   later: 'info',
 };
 
@@ -12,13 +14,16 @@ const tones: Record<'in-stock' | 'out-of-stock' | 'later', Tone> = {
 export function AvailabilityLine({
   product,
   available,
+  backorder,
   now,
 }: {
   product: Product;
   available: number;
+  /** What may be ordered beyond the stock, if anything. */
+  backorder?: BackorderOffer;
   now: Date;
 }) {
-  const { code, text, detail } = availabilityOf(product, available, now);
+  const { code, text, detail } = availabilityOf(product, available, now, backorder);
   return (
     <p className="flex flex-wrap items-center gap-3">
       <Badge tone={tones[code]}>{text}</Badge>

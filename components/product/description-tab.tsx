@@ -1,3 +1,5 @@
+import { questionsPath } from '@/lib/questions/rules';
+import { ownDataSheetPath } from '@/lib/catalog/rules/documents';
 import type { Product } from '@/lib/catalog/schema/product';
 import { Documents } from './documents';
 
@@ -13,7 +15,17 @@ export function DescriptionTab({ product }: { product: Product }) {
           {paragraph}
         </p>
       ))}
-      <Documents product={{ slug: product.slug, documents: product.documents }} />
+      <Documents
+        product={{ slug: product.slug, documents: product.documents }}
+        dataSheet={product.state === 'exclusive' ? ownDataSheetPath(product.slug) : undefined}
+      />
+      {product.state === 'published' && (
+        <p className="mt-4">
+          <a href={`${questionsPath(product.slug)}#ask`} className="text-link underline underline-offset-4">
+            Ask a question about this product
+          </a>
+        </p>
+      )}
     </section>
   );
 }

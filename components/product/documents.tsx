@@ -1,16 +1,22 @@
 'use client';
 import { FileText } from 'lucide-react';
-import { dataSheetPath, isFile } from '@/lib/catalog/rules/documents';
-import type { Product } from '@/lib/catalog/schema/product';
+import { dataSheetPath, isFile, revisionText } from '@/lib/catalog/rules/documents';
+import type { DocumentLink, Product } from '@/lib/catalog/schema/product';
 
 /** The documents of a product: its generated data sheet, and those that an admin has added. */
-export function Documents({ product }: { product: Pick<Product, 'slug' | 'documents'> }) {
-  const all = [{ title: 'Data sheet', href: dataSheetPath(product.slug) }, ...product.documents];
+export function Documents({
+  product,
+  dataSheet = dataSheetPath(product.slug),
+}: {
+  product: Pick<Product, 'slug' | 'documents'>;
+  dataSheet?: string;
+}) {
+  const all: DocumentLink[] = [{ title: 'Data sheet', href: dataSheet }, ...product.documents];
   return (
     <>
       <h3 className="mt-6 mb-2 text-xl">Documents</h3>
       <ul>
-        {all.map(({ title, href }) => (
+        {all.map(({ title, href, earlier, ...present }) => (
           <li key={`${title} ${href}`}>
             <a
               href={href}
@@ -21,7 +27,25 @@ export function Documents({ product }: { product: Pick<Product, 'slug' | 'docume
               <FileText aria-hidden size={18} className="shrink-0" />
               {title}
               {isFile(href) && ' (PDF)'}
-            </a>
+            </a>{' '}
+            {revisionText({ href, ...present })}
+            {earlier?.[0] && (
+              <details className="text-sm">
+                <summary className="w-fit py-1">Earlier revisions</summary>
+                <ul>
+                  {earlier.map((revision) => (
+                    <li key={revision.href}>
+                      <a
+                        href={revision.href}
+                        className="inline-block py-1 text-link underline underline-offset-4"
+                      >
+                        {revisionText(revision) || 'Without revision'}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
           </li>
         ))}
       </ul>

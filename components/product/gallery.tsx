@@ -1,5 +1,5 @@
 'use client';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { useState } from 'react';
 import { ProductPicture } from './product-picture';
 import { useSelection } from './variant-selection';
@@ -27,7 +27,7 @@ export function Gallery({ pictures, name }: { pictures: string[]; name: string }
                 onClick={() => setSelected({ sku: chosen?.sku, picture })}
                 className="block size-18 overflow-hidden no-print rounded-card border-2 border-line bg-picture aria-pressed:border-accent"
               >
-                <Image src={picture} alt="" width={72} height={72} className="size-full object-contain" />
+                <Picture src={picture} alt="" width={72} height={72} className="size-full object-contain" />
               </button>
             </li>
           ))}

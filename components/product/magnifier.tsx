@@ -1,5 +1,5 @@
 'use client';
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 import { useState, type PointerEvent } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 
@@ -39,14 +39,14 @@ export function Magnifier({ src, alt }: { src: string; alt: string }) {
       onPointerLeave={() => setFocus(null)}
       className="relative block aspect-[4/3] w-full max-w-[400px] cursor-zoom-in overflow-hidden rounded-card border border-line bg-picture"
     >
-      <Image
+      <Picture
         src={src}
         alt={alt}
-        fill
+        width={800}
+        height={800}
         sizes="400px"
-        loading="eager"
-        fetchPriority="high"
-        className="object-contain"
+        priority
+        className="absolute inset-0 size-full object-contain"
       />
       {focus && (
         <span
@@ -66,7 +66,7 @@ export function Magnifier({ src, alt }: { src: string; alt: string }) {
     <Dialog title={alt} wide trigger={trigger}>
       <div className="max-h-[70dvh] overflow-auto bg-picture" tabIndex={0} role="group" aria-label="Picture">
         {/* As large as the window allows; on a phone it scrolls. */}
-        <Image src={src} alt={alt} width={1000} height={1000} className="h-auto w-full min-w-[640px]" />
+        <Picture src={src} alt={alt} width={1000} height={1000} className="h-auto w-full min-w-[640px]" />
       </div>
     </Dialog>
   );

@@ -1,16 +1,31 @@
-import { piecePrice, priceTable } from '@/lib/pricing/rules';
+import { piecePrice, priceSteps, priceTable } from '@/lib/pricing/rules';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
-import type { Product } from '@/lib/catalog/schema/product';
-import { formatMoney } from '@/lib/shared/money';
+import type { PriceStep, Product } from '@/lib/catalog/schema/product';
+import { formatMoney, ratio } from '@/lib/shared/money';
 
-/** The price of a unit by quantity; nothing when there are no price breaks. */
-export function PriceBreaks({ product, variant }: { product: Product; variant: { price: number } }) {
-  const rows = priceTable(product, variant);
-  if (rows.length === 0) return null;
+function rowsOf(product: Product, variant: { price: number; contract?: PriceStep[] }) {
   const from = startQuantity(product);
+  if (!variant.contract)
+    return [{ from, price: variant.price, percentOff: 0 }, ...priceTable(product, variant)];
+  const steps = priceSteps(product, variant, from);
+  return steps.map((step) => ({ ...step, percentOff: ratio(variant.price - step.price, variant.price) }));
+}
+
+/** The price of a unit by quantity, with a contract where there is one; nothing when it is the same for all. */
+export function PriceBreaks({
+  product,
+  variant,
+}: {
+  product: Product;
+  variant: { price: number; contract?: PriceStep[] };
+}) {
+  const rows = rowsOf(product, variant);
+  if (rows.length < 2) return null;
   return (
     <table className="figures w-full max-w-sm text-sm">
-      <caption className="pb-1 text-left font-semibold">Price by quantity</caption>
+      <caption className={`pb-1 text-left font-semibold ${variant.contract ? '' : 'public-breaks'}`}>
+        {variant.contract ? 'Your price by quantity' : 'Price by quantity'}
+      </caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">From</th>
@@ -20,7 +35,7 @@ export function PriceBreaks({ product, variant }: { product: Product; variant: {
         </tr>
       </thead>
       <tbody>
-        {[{ from, price: variant.price, percentOff: 0 }, ...rows].map((row) => (
+        {rows.map((row) => (
           <tr key={row.from} className="border-t border-line">
             <td className="py-1.5">{row.from} or more</td>
             <td className="py-1.5 text-right font-semibold">{formatMoney(row.price, product.currency)}</td>

@@ -1,4 +1,5 @@
 import { piecePrice } from '@/lib/pricing/rules';
+import { ListPrice } from './list-price';
 import type { Product } from '@/lib/catalog/schema/product';
 import { perUnit } from '@/lib/catalog/rules/units';
 
@@ -9,6 +10,7 @@ export function PriceUnit({
   from = false,
   quiet = false,
   stacked = false,
+  of,
 }: {
   product: Pick<Product, 'unit' | 'packSize' | 'currency' | 'price'>;
   /** The price of one unit, if it differs from the product's own. */
@@ -19,6 +21,8 @@ export function PriceUnit({
   quiet?: boolean;
   /** On two lines, for the column of a table. */
   stacked?: boolean;
+  /** Whose public price it is. */
+  of?: { slug: string; sku?: string };
 }) {
   const unit = perUnit(product);
   const piece = piecePrice(product, price);
@@ -32,7 +36,13 @@ export function PriceUnit({
           {stacked ? <br /> : ' '}
           <span className="figures whitespace-nowrap">
             {from && 'from '}
-            {piece}
+            {of ? (
+              <ListPrice slug={of.slug} sku={of.sku} piece>
+                {piece}
+              </ListPrice>
+            ) : (
+              piece
+            )}
           </span>
         </>
       )}

@@ -1,4 +1,4 @@
-import Image from 'next/image';
+import { Picture } from '@/components/ui/picture';
 
 /** A square picture of a product on a light background. `sizes` says how wide it is shown. */
 export function ProductPicture({
@@ -13,16 +13,8 @@ export function ProductPicture({
   priority?: boolean;
 }) {
   return (
-    <span className="relative block aspect-square w-full overflow-hidden bg-picture">
-      <Image
-        src={src}
-        alt={alt}
-        fill
-        sizes={sizes}
-        unoptimized={src.endsWith('.svg')}
-        className="object-contain"
-        {...(priority && { loading: 'eager', fetchPriority: 'high' })}
-      />
+    <span className="product-picture">
+      <Picture src={src} alt={alt} width={800} height={800} sizes={sizes} priority={priority} />
     </span>
   );
 }

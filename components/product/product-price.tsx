@@ -1,15 +1,19 @@
 import { formatMoney } from '@/lib/shared/money';
 import { hasOnePrice } from '@/lib/pricing/rules';
 import type { Product } from '@/lib/catalog/schema/product';
+import { ListPrice } from './list-price';
 
 /** The price of one unit: one price, or the range over all variants. */
 export function ProductPrice({
   product,
+  sku,
 }: {
-  product: Pick<Product, 'price' | 'priceTo' | 'currency' | 'unit'>;
+  product: Pick<Product, 'slug' | 'price' | 'priceTo' | 'currency'>;
+  /** The variant whose price it is; without one the product's. */
+  sku?: string;
 }) {
   return (
-    <span className="figures">
+    <ListPrice slug={product.slug} sku={sku}>
       <span className="whitespace-nowrap">{formatMoney(product.price, product.currency)}</span>
       {!hasOnePrice(product) && (
         <>
@@ -17,6 +21,6 @@ export function ProductPrice({
           <span className="whitespace-nowrap">to {formatMoney(product.priceTo, product.currency)}</span>
         </>
       )}
-    </span>
+    </ListPrice>
   );
 }

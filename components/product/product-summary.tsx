@@ -1,5 +1,6 @@
 import { Stars } from '@/components/ui/stars';
 import { hasOnePrice } from '@/lib/pricing/rules';
+import { productBackorder } from '@/lib/catalog/rules/backorders';
 import { startQuantity } from '@/lib/catalog/rules/quantity';
 import type { Product } from '@/lib/catalog/schema/product';
 import { keepTogether } from '@/lib/shared/typography';
@@ -36,9 +37,14 @@ export function ProductSummary({ product, now }: { product: Product; now: Date }
           <span className="font-display text-4xl font-semibold">
             <ProductPrice product={product} />
           </span>{' '}
-          <PriceUnit product={product} from={!hasOnePrice(product)} />
+          <PriceUnit product={product} from={!hasOnePrice(product)} of={product} />
         </p>
-        <AvailabilityLine product={product} available={product.availableQuantity} now={now} />
+        <AvailabilityLine
+          product={product}
+          available={product.availableQuantity}
+          backorder={productBackorder(product)}
+          now={now}
+        />
         {!hasOnePrice(product) && <PriceBreaks product={product} variant={product} />}
       </VariantOffer>
       <dl className="grid w-fit grid-cols-[auto_auto] gap-x-6 gap-y-1 text-sm">
@@ -53,7 +59,7 @@ export function ProductSummary({ product, now }: { product: Product; now: Date }
       </dl>
       {hasOnePrice(product) && <PriceBreaks product={product} variant={product} />}
       <div className="flex flex-wrap gap-3">
-        <BuyLinks />
+        <BuyLinks isDiscontinued={product.successor !== null} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 import Link from 'next/link';
+import { ListPrice } from './list-price';
 import { ProductPicture } from './product-picture';
 
 export type RelatedCard = {
@@ -14,7 +15,7 @@ export type RelatedCard = {
 /** Small cards of products. A client component: its props are half the size of its markup. */
 export function RelatedCards({ cards }: { cards: RelatedCard[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <ul className="[--price-room:8.5rem] grid grid-cols-2 gap-4 lg:grid-cols-4">
       {cards.map(({ slug, name, img, price, unit, stock }) => (
         <li
           key={slug}
@@ -30,8 +31,10 @@ export function RelatedCards({ cards }: { cards: RelatedCard[] }) {
                 {name}
               </Link>
             </h3>
-            <p className="mt-auto">
-              <span className="figures font-display text-xl font-semibold">{price}</span>{' '}
+            <p className="mt-auto pt-4">
+              <ListPrice slug={slug} className="font-display text-xl font-semibold">
+                {price}
+              </ListPrice>{' '}
               <span className="text-sm text-muted">{unit}</span>
             </p>
             <p className="text-sm text-muted">{stock ?? 'Out of stock'}</p>

@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { Product } from '@/lib/catalog/schema/product';
 import { formatMoney } from '@/lib/shared/money';
+import { ListPrice } from './list-price';
 import { ProductPicture } from './product-picture';
 
 /** Says that a product is discontinued and links to its successor; nothing for other products. */
@@ -35,7 +36,8 @@ export function SuccessorNotice({
             </Link>
             <span className="figures text-muted">
               {' '}
-              · {successor.sku} · {formatMoney(successor.price, successor.currency)}
+              · {successor.sku} ·{' '}
+              <ListPrice slug={successor.slug}>{formatMoney(successor.price, successor.currency)}</ListPrice>
             </span>
           </p>
         )}

@@ -1,5 +1,6 @@
 import { buttonClasses } from '@/components/ui/button';
 import type { VariantOption } from '@/lib/pricing/schema';
+import { ListPrice } from './list-price';
 import { ProductPicture } from './product-picture';
 
 /**
@@ -7,11 +8,13 @@ import { ProductPicture } from './product-picture';
  * link.
  */
 export function VariantPicker({
+  slug,
   label,
   options,
   action,
   hrefOf,
 }: {
+  slug: string;
   label: string;
   options: VariantOption[];
   /** The text of the links: "Purchase". */
@@ -38,16 +41,22 @@ export function VariantPicker({
                 {option.name}
               </span>
               <span className="figures font-semibold">
-                {option.price}
+                <ListPrice slug={slug} sku={option.sku}>
+                  {option.price}
+                </ListPrice>
                 {option.pack && <span className="text-sm font-normal text-muted"> {option.pack.unit}</span>}
               </span>
             </span>
             <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
               <span className="wrap-anywhere">{option.sku}</span>
-              {option.availableQuantity > 0 ? `${option.available} in stock` : 'Sold out'}
+              {option.availableQuantity > 0
+                ? `${option.available} in stock`
+                : option.backorder
+                  ? `More ${option.backorder}`
+                  : 'Sold out'}
             </span>
           </span>
-          {option.availableQuantity > 0 && (
+          {(option.availableQuantity > 0 || option.backorder) && (
             <a
               href={hrefOf(option)}
               className={buttonClasses('primary', 'sm', 'shrink-0')}

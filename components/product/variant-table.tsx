@@ -1,25 +1,14 @@
 'use client';
 import Link from 'next/link';
-import { useSyncExternalStore } from 'react';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
-import type { VariantOption } from '@/lib/pricing/schema';
+import { ListPrice } from './list-price';
+import { useVariantHref } from './use-variant-href';
 import { useSelection } from './variant-selection';
-
-const subscribe = () => () => undefined;
-const useHydrated = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
 
 /** The variants of a product, each with its SKU, price and stock; a press anywhere on a row chooses it. */
 export function VariantTable() {
   const { slug, label, options, chosen } = useSelection();
-  const hydrated = useHydrated();
-  // Choosing in place needs JavaScript; without it the workspace shows the variant.
-  const hrefOf = ({ query }: VariantOption) =>
-    hydrated ? `/product/${slug}?${query}#offer` : `/productDetails/${slug}?${query}`;
+  const hrefOf = useVariantHref(slug);
   if (options.length < 2) return null;
   return (
     <section id="variants" aria-labelledby="variants-heading" className="mt-10 scroll-mt-4">
@@ -60,15 +49,23 @@ export function VariantTable() {
                 {option.mpn && <span className="block text-sm text-muted">Maker’s no. {option.mpn}</span>}
               </TableCell>
               <TableCell label="Available" className="whitespace-nowrap md:text-right">
-                {option.availableQuantity > 0 ? option.available : 'Sold out'}
+                {option.availableQuantity > 0
+                  ? option.available
+                  : option.backorder
+                    ? 'On backorder'
+                    : 'Sold out'}
               </TableCell>
               <TableCell label="Price" className="md:text-right">
-                {option.price}
+                <ListPrice slug={slug} sku={option.sku}>
+                  {option.price}
+                </ListPrice>
                 {option.pack && (
                   <span className="block text-sm whitespace-nowrap text-muted">
                     {option.pack.unit}
                     <br />
-                    <span className="figures">{option.pack.piece}</span>
+                    <ListPrice slug={slug} sku={option.sku} piece>
+                      {option.pack.piece}
+                    </ListPrice>
                   </span>
                 )}
               </TableCell>

@@ -2,7 +2,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { choiceName, chosenVariant } from '@/lib/catalog/rules/variants';
-import type { Product } from '@/lib/catalog/schema/product';
+import type { OfferedProduct } from '@/lib/catalog/schema/product';
 import { hasOnePrice } from '@/lib/pricing/rules';
 import { keepTogether } from '@/lib/shared/typography';
 import { AddToCart } from './add-to-cart';
@@ -13,7 +13,16 @@ import { ProductPrice } from './product-price';
 import { VariantChoice } from './variant-choice';
 
 /** A product with the variant in the address: picture, price, quantity, cart. */
-export function Workspace({ product, madeAt }: { product: Product; madeAt: string }) {
+export function Workspace({
+  product,
+  notOffered = null,
+  madeAt,
+}: {
+  product: OfferedProduct;
+  /** Why this buyer can't buy it. */
+  notOffered?: string | null;
+  madeAt: string;
+}) {
   const params = useSearchParams();
   const variant = chosenVariant(product.variants, params.get('color'), params.get('sku'));
   const img = variant?.img || product.img;
@@ -33,18 +42,24 @@ export function Workspace({ product, madeAt }: { product: Product; madeAt: strin
         </div>
         <VariantChoice product={product} chosen={variant} />
         {variant ? (
-          <AddToCart key={variant.sku} product={product} variant={variant} madeAt={madeAt} />
+          <AddToCart
+            key={variant.sku}
+            product={product}
+            variant={variant}
+            notOffered={notOffered}
+            madeAt={madeAt}
+          />
         ) : (
           <>
             <p>
               <span className="font-display text-4xl font-semibold">
                 <ProductPrice product={product} />
               </span>{' '}
-              <PriceUnit product={product} from={!hasOnePrice(product)} />
+              <PriceUnit product={product} from={!hasOnePrice(product)} of={product} />
             </p>
             <p className="text-muted">
-              Choose: {choiceName(product).toLowerCase()}. Then you see its price and stock, and can add it to
-              your cart.
+              {notOffered ??
+                `Choose: ${choiceName(product).toLowerCase()}. Then you see its price and stock, and can add it to your cart.`}
             </p>
           </>
         )}
@@ -53,5 +68,5 @@ export function Workspace({ product, madeAt }: { product: Product; madeAt: strin
   );
 }
 
-const nameOf = (product: Product, color?: string) =>
+const nameOf = (product: OfferedProduct, color?: string) =>
   color ? `${product.name}, ${color.toLowerCase()}` : product.name;

@@ -16,7 +16,7 @@ export function CreateDrafts({ supplierIds, label }: { supplierIds: string[]; la
     setPending(true);
     try {
       const body = { supplierIds };
-      const { numbers } = await api.post<{ numbers: string[] }>('/purchase-orders/proposal', body);
+      const { numbers } = await api.post('/purchase-orders/proposal', body);
       toast.success(
         numbers.length === 1 ? `Draft ${numbers[0]} is ready` : `${numbers.length} drafts are ready`,
       );

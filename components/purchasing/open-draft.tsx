@@ -15,7 +15,7 @@ export function OpenDraft({ supplierId }: { supplierId: string }) {
   async function open() {
     setPending(true);
     try {
-      const { numbers } = await api.post<{ numbers: string[] }>('/purchase-orders', { supplierId });
+      const { numbers } = await api.post('/purchase-orders', { supplierId });
       router.push(purchaseHref(numbers[0]!));
     } catch (error) {
       toast.error(messageOf(error));

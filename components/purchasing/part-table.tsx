@@ -56,7 +56,7 @@ export function PartTable({
             {formatMoney(part.cost, currency, locale)}
           </TableCell>
           <TableCell label="Pack" className="figures md:text-right">
-            {part.packSize}
+            {part.packSize.toLocaleString(locale)}
           </TableCell>
           <TableCell label="Lead time" className="figures md:text-right">
             {part.leadTimeDays === null ? '–' : `${part.leadTimeDays} days`}

@@ -55,18 +55,18 @@ export function ProposalLines({
             </span>
           </TableCell>
           <TableCell label="Available" className="figures md:text-right">
-            {line.available}
+            {line.available.toLocaleString(locale)}
           </TableCell>
           <TableCell label="On order" className="figures md:text-right">
-            {line.onOrder}
+            {line.onOrder.toLocaleString(locale)}
           </TableCell>
           <TableCell label="Reorder point" className="figures md:text-right">
-            {line.reorderPoint}
+            {line.reorderPoint?.toLocaleString(locale)}
           </TableCell>
           {currency && (
             <>
               <TableCell label="Order" className="figures font-semibold md:text-right">
-                {line.quantity}
+                {line.quantity?.toLocaleString(locale)}
               </TableCell>
               <TableCell label="Cost" className="figures md:text-right">
                 {formatMoney((line.cost ?? 0) * (line.quantity ?? 0), currency, locale)}

@@ -32,10 +32,10 @@ export function PurchaseLines({ order, locale }: { order: PurchaseOrder; locale:
             {line.partNumber || '–'}
           </TableCell>
           <TableCell label="Ordered" className="figures md:text-right">
-            {line.quantity}
+            {line.quantity.toLocaleString('en-US')}
           </TableCell>
           <TableCell label="Received" className="figures md:text-right">
-            {line.received}
+            {line.received.toLocaleString('en-US')}
           </TableCell>
           <TableCell label="Unit cost" className="figures md:text-right">
             {money(line.cost)}

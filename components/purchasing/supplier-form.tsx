@@ -44,8 +44,8 @@ export function SupplierForm({ supplier, currency }: { supplier?: Supplier; curr
     const body = supplierBodyOf(typed);
     try {
       const { id } = supplier
-        ? await api.put<Supplier>(`/suppliers/${supplier.id}`, body)
-        : await api.post<Supplier>('/suppliers', body);
+        ? await api.put(`/suppliers/${supplier.id}`, body)
+        : await api.post('/suppliers', body);
       toast.success(`Supplier ${typed.name.trim()} saved`);
       if (supplier) router.refresh();
       else router.push(supplierHref(id));

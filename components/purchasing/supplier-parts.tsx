@@ -25,7 +25,7 @@ export function SupplierParts({
     <section aria-labelledby="parts">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="parts" className="text-2xl">
-          Parts ({parts.total})
+          Parts ({parts.total.toLocaleString(locale)})
         </h2>
         <Allowed right="purchasing.edit">
           <PartForm

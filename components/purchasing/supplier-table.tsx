@@ -45,7 +45,7 @@ export function SupplierTable({ rows, filters }: { rows: Supplier[]; filters: Su
             {row.leadTimeDays} {row.leadTimeDays === 1 ? 'day' : 'days'}
           </TableCell>
           <TableCell label="Parts" className="figures md:text-right">
-            {row.parts}
+            {row.parts.toLocaleString('en-US')}
           </TableCell>
           <TableCell label="Status">
             <Badge tone={row.active ? 'good' : 'neutral'}>{row.active ? 'Active' : 'Inactive'}</Badge>

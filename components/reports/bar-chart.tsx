@@ -1,8 +1,18 @@
-export type Bar = { label: string; value: number; before: number; valueText: string; beforeText: string };
+import Link from 'next/link';
+
+export type Bar = {
+  label: string;
+  value: number;
+  before: number;
+  valueText: string;
+  beforeText: string;
+  /** The list of what the bar sums up. */
+  href: string;
+};
 
 /**
  * Bars with a thin bar of the period before behind each. The picture is hidden from screen readers: a table with the
- * same figures must stand beside it. Pointing at a bar shows its figures.
+ * same figures and links must stand beside it. Pointing at a bar shows its figures, pressing it opens its list.
  */
 export function BarChart({ bars, maxText }: { bars: Bar[]; maxText: string }) {
   const max = Math.max(1, ...bars.flatMap(({ value, before }) => [value, before]));
@@ -15,18 +25,20 @@ export function BarChart({ bars, maxText }: { bars: Bar[]; maxText: string }) {
         preserveAspectRatio="none"
         className="block h-40 w-full border-y border-line bg-surface md:h-56"
       >
-        {bars.map(({ label, value, before, valueText, beforeText }, index) => (
+        {bars.map(({ label, value, before, valueText, beforeText, href }, index) => (
           <g key={index} transform={`translate(${index * 10} 0)`}>
-            <title>{`${label}: ${valueText}; before: ${beforeText}`}</title>
-            <rect width="10" height="100" fill="transparent" />
-            <rect x="1" width="5.5" y={100 - height(value)} height={height(value)} fill="var(--link)" />
-            <rect
-              x="7"
-              width="2"
-              y={100 - height(before)}
-              height={height(before)}
-              fill="var(--line-strong)"
-            />
+            <Link href={href} prefetch={false} tabIndex={-1} className="group">
+              <title>{`${label}: ${valueText}; before: ${beforeText}`}</title>
+              <rect width="10" height="100" className="fill-transparent group-hover:fill-line" />
+              <rect x="1" width="5.5" y={100 - height(value)} height={height(value)} fill="var(--link)" />
+              <rect
+                x="7"
+                width="2"
+                y={100 - height(before)}
+                height={height(before)}
+                fill="var(--line-strong)"
+              />
+            </Link>
           </g>
         ))}
       </svg>

@@ -12,7 +12,7 @@ import { Field } from '@/components/ui/field';
 import { api } from '@/lib/api/client/api';
 import { Select, TextArea, TextInput } from '@/components/ui/input';
 import { reviewInput, type ReviewInput } from '@/lib/reviews/schema';
-import type { OwnReview, ReviewableProduct } from '@/lib/reviews/schema';
+import type { ReviewableProduct } from '@/lib/reviews/schema';
 
 /** The form with which a customer reviews a delivered product. */
 export function AddReviewCard({ products }: { products: ReviewableProduct[] }) {
@@ -30,7 +30,7 @@ export function AddReviewCard({ products }: { products: ReviewableProduct[] }) {
 
   async function add(input: ReviewInput) {
     try {
-      const { productName } = await api.post<OwnReview>('/reviews', input);
+      const { productName } = await api.post('/reviews', input);
       toast.success(`Review of ${productName} added`);
       reset();
       router.refresh();

@@ -23,7 +23,7 @@ export function ProductReviews({ productId, clock }: { productId: string; clock:
       const query = new URLSearchParams({ item: productId, page: String(page) });
       const own = new URLSearchParams({ item: productId });
       await Promise.all([
-        api.get<ReviewsResponse>(`/reviews?${query}`).then(({ summary, reviews }) =>
+        api.get(`/reviews?${query}`).then(({ summary, reviews }) =>
           setShown((before) => ({
             summary,
             reviews: {
@@ -32,7 +32,7 @@ export function ProductReviews({ productId, clock }: { productId: string; clock:
             },
           })),
         ),
-        page === 1 && api.get<ReviewerResponse>(`/reviews/own?${own}`).then(setReviewer),
+        page === 1 && api.get(`/reviews/own?${own}`).then(setReviewer),
       ]).catch((failure: Error) => setError(failure.message));
     },
     [productId],

@@ -48,7 +48,7 @@ export function SavedViews({
   }
 
   async function save(input: SavedViewInput) {
-    const saved = await api.post<SavedView>('/saved-views', { list, query: toSave, ...input });
+    const saved = await api.post('/saved-views', { list, query: toSave, ...input });
     router.push(`${path}?${saved.query}`);
   }
 

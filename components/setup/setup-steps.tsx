@@ -8,6 +8,7 @@ import { ShopColorFields } from '@/components/admin/shop-colors';
 import { ShopDeliveryFields } from '@/components/admin/shop-delivery-fields';
 import { BankFields, ShopNameFields } from '@/components/admin/shop-identity-fields';
 import { ShopLogo } from '@/components/admin/shop-logo';
+import { TaxRates } from '@/components/admin/tax-rates';
 import { Checkbox } from '@/components/ui/checkbox';
 import { api } from '@/lib/api/client/api';
 import { currencyOf } from '@/lib/settings/rules/countries';
@@ -44,7 +45,7 @@ export function AppearanceStep() {
   const { getValues } = useFormContext();
   const upload = async (file: Blob) => {
     const headers = { 'x-setup-code': String(getValues('code')) };
-    return (await api.post<{ url: string }>('/setup/logo', file, { headers })).url;
+    return (await api.post('/setup/logo', file, { headers })).url;
   };
   return (
     <>
@@ -93,7 +94,12 @@ export function LocationStep({ countries }: { countries: { code: string; name: s
 /** Delivery and tax, in the currency that was chosen. */
 export function SellingStep() {
   const currency = useWatch({ name: 'currency' }) as string;
-  return <ShopDeliveryFields currency={currency} />;
+  return (
+    <>
+      <ShopDeliveryFields currency={currency} />
+      <TaxRates />
+    </>
+  );
 }
 
 /** The first admin. */

@@ -34,7 +34,7 @@ export function CountEntry({ countId }: { countId: string }) {
     const counted = adds ? 1 : Number(quantity);
     try {
       const body = { code: typed, counted, adds, id: crypto.randomUUID() };
-      const line = await api.post<{ sku: string; counted: number }>(`/stock/counts/${countId}/lines`, body);
+      const line = await api.post(`/stock/counts/${countId}/lines`, body);
       setLast(`${line.sku}: ${line.counted} counted`);
       router.refresh();
     } catch (failure) {

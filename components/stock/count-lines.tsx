@@ -13,7 +13,8 @@ type Line = {
   outcome: string | null;
 };
 
-const signed = (difference: number) => (difference > 0 ? `+${difference}` : `−${-difference}`);
+const units = (count: number) => count.toLocaleString('en-US');
+const signed = (difference: number) => (difference > 0 ? `+${units(difference)}` : `−${units(-difference)}`);
 
 /** What was counted, what should be on the shelf, and the difference. */
 export function CountLines({ lines }: { lines: Line[] }) {
@@ -41,10 +42,10 @@ export function CountLines({ lines }: { lines: Line[] }) {
             </span>
           </TableCell>
           <TableCell label="Expected" className="figures md:text-right">
-            {expected}
+            {units(expected)}
           </TableCell>
           <TableCell label="Counted" className="figures md:text-right">
-            {counted}
+            {units(counted)}
           </TableCell>
           <TableCell label="Difference" className="figures font-semibold md:text-right">
             {counted === expected ? '0' : signed(counted - expected)}

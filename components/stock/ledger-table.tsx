@@ -45,10 +45,10 @@ export function LedgerTable({
               )}
             </TableCell>
             <TableCell label="Change" className="figures font-semibold md:text-right">
-              {row.change > 0 ? `+${row.change}` : `−${-row.change}`}
+              {`${row.change > 0 ? '+' : '−'}${Math.abs(row.change).toLocaleString(clock.locale)}`}
             </TableCell>
             <TableCell label="Stock" className="figures md:text-right">
-              {row.balance}
+              {row.balance.toLocaleString(clock.locale)}
             </TableCell>
             <TableCell label="Unit cost" className="figures md:text-right">
               {row.cost === null ? '–' : formatMoney(row.cost, currency, clock.locale)}

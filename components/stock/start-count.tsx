@@ -24,7 +24,7 @@ export function StartCount({ categories }: { categories: { slug: string; name: s
     const list = skus.split(/[\n,;]+/).map((sku) => sku.trim());
     try {
       const body = { name, category: category || null, skus: list.filter(Boolean) };
-      const { id } = await api.post<{ id: string }>('/stock/counts', body);
+      const { id } = await api.post('/stock/counts', body);
       router.push(`${countsPath}/${id}`);
     } catch (error) {
       showFailure(error, setError, ['name', 'category', 'skus']);

@@ -22,11 +22,14 @@ const numberOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : t
 export function StockTable({
   rows,
   onOrder,
+  waiting,
   filters,
   money,
 }: {
   rows: StockRow[];
   onOrder: Record<string, number>;
+  /** How many people wait for a SKU to be back. */
+  waiting: Record<string, number>;
   filters: StockFilters;
   money: { currency: string; locale: string };
 }) {
@@ -87,7 +90,12 @@ export function StockTable({
               <Link href={ledgerHref(row.sku)} className="font-semibold underline underline-offset-4">
                 {row.sku}
               </Link>{' '}
-              {isLow(row.available, row.reorderPoint) && <Badge tone="warn">Low</Badge>}
+              {isLow(row.available, row.reorderPoint) && <Badge tone="warn">Low</Badge>}{' '}
+              {waiting[row.sku] && (
+                <Badge tone="info">
+                  {waiting[row.sku]!.toLocaleString(money.locale)} {waiting[row.sku] === 1 ? 'waits' : 'wait'}
+                </Badge>
+              )}
               <span className="block text-sm wrap-anywhere text-muted">
                 {row.product === null
                   ? 'No longer sold'

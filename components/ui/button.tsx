@@ -5,19 +5,20 @@ import { classNames } from './class-names';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg' | 'icon';
 
+// Whole names, because Tailwind reads them from this file; app/theme.css holds what each looks like.
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover',
-  secondary: 'border border-line-strong bg-surface text-ink hover:border-ink hover:bg-raised',
-  ghost: 'text-ink hover:bg-line/50',
-  quiet: 'text-ink underline decoration-line-strong underline-offset-4 hover:bg-line/50',
-  danger: 'border border-bad bg-surface text-bad hover:bg-bad-ground',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
+  ghost: 'button-ghost',
+  quiet: 'button-quiet',
+  danger: 'button-danger',
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3.5 py-1 text-base',
-  md: 'min-h-11 px-5 py-1.5 text-lg',
-  lg: 'min-h-14 px-8 py-2 text-xl',
-  icon: 'size-11 shrink-0',
+  sm: 'button-sm',
+  md: 'button-md',
+  lg: 'button-lg',
+  icon: 'button-icon',
 };
 
 /** The classes of a button, for buttons and links alike. */
@@ -26,13 +27,7 @@ export function buttonClasses(
   size: ButtonSize = 'md',
   more?: string,
 ): string {
-  return classNames(
-    'chamfer inline-flex items-center justify-center gap-2 text-center font-display leading-tight font-semibold tracking-wide transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
-    variants[variant],
-    sizes[size],
-    more,
-  );
+  return classNames('chamfer button', variants[variant], sizes[size], more);
 }
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize };

@@ -11,12 +11,13 @@ export function FileDrop({
   return (
     <div
       className={classNames(
-        'relative flex min-h-28 flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-line-strong bg-surface p-4 text-center text-muted',
-        'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-link hover:border-ink hover:text-ink has-disabled:opacity-55 has-aria-invalid:border-bad',
+        'group relative flex min-h-28 flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-line-strong bg-surface p-4 text-center text-muted',
+        'focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-link not-has-disabled:hover:border-ink not-has-disabled:hover:text-ink has-aria-invalid:border-bad',
         className,
       )}
     >
-      <Upload aria-hidden size={24} />
+      {/* The text says what is going on while the input is disabled: it stays readable. */}
+      <Upload aria-hidden size={24} className="group-has-disabled:opacity-40" />
       <span aria-hidden>{text}</span>
       <input
         {...rest}

@@ -1,4 +1,5 @@
 'use client';
+import { Check } from 'lucide-react';
 import Link from 'next/link';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
@@ -34,10 +35,56 @@ export function MenuLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
+/** A link to a file, which the browser saves. */
+export function MenuDownload({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Radix.Item asChild>
+      <a href={href} className={entry}>
+        {children}
+      </a>
+    </Radix.Item>
+  );
+}
+
 export function MenuButton({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
   return (
     <Radix.Item onSelect={onSelect} className={`${entry} cursor-pointer`}>
       {children}
     </Radix.Item>
+  );
+}
+
+/** A choice of one of several in a menu; the present one is marked. */
+export function MenuChoices({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string;
+  value: string;
+  options: { value: string; name: string }[];
+  onChoose: (value: string) => void;
+}) {
+  return (
+    <Radix.Group className="my-1 border-y border-line py-1">
+      <Radix.Label className="px-3 pt-1 text-sm text-muted">{label}</Radix.Label>
+      <Radix.RadioGroup value={value} onValueChange={onChoose}>
+        {options.map((option) => (
+          <Radix.RadioItem
+            key={option.value}
+            value={option.value}
+            className={`${entry} max-w-64 cursor-pointer`}
+          >
+            <span className="w-5 shrink-0">
+              <Radix.ItemIndicator>
+                <Check aria-hidden size={18} />
+              </Radix.ItemIndicator>
+            </span>
+            <span className="truncate">{option.name}</span>
+          </Radix.RadioItem>
+        ))}
+      </Radix.RadioGroup>
+    </Radix.Group>
   );
 }

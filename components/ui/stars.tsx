@@ -8,13 +8,11 @@ export function Stars({ value, size = 18 }: { value: number; size?: number }) {
     <span
       role="img"
       aria-label={`${Math.round(value * 10) / 10} out of 5 stars`}
-      className="relative inline-block leading-none whitespace-nowrap"
+      className="stars"
       style={{ fontSize: size }}
     >
-      <span aria-hidden className="text-line-strong/50">
-        {row}
-      </span>
-      <span aria-hidden className="absolute inset-0 overflow-hidden text-accent" style={{ width: percent }}>
+      <span aria-hidden>{row}</span>
+      <span aria-hidden style={{ width: percent }}>
         {row}
       </span>
     </span>

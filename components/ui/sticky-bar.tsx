@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The actions of a long form, sticky at the bottom of the screen. globals.css keeps focused fields clear of it. */
+/** The actions of a long form, sticky at the bottom of the screen. theme.css keeps focused fields clear of it. */
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const adminSearchQuery = z.strictObject({ q: z.string().trim().min(2).max(100) });
 
 const found = z.object({
-  kind: z.enum(['order', 'product', 'customer', 'message']),
+  kind: z.enum(['order', 'quote', 'blanket order', 'product', 'customer', 'message', 'question']),
   href: z.string(),
   name: z.string(),
   detail: z.string(),

@@ -1,32 +1,25 @@
 import { csvLine } from '../shared/csv';
+import { streamed } from './streamed';
 
-/**
- * A CSV file in UTF-8 with a byte order mark, for spreadsheets. It is streamed: `records` are read as fast as the client
- * takes the rows, and reading ends when the client leaves.
- */
+async function* csvParts<T>(
+  header: string[],
+  records: AsyncGenerator<T>,
+  rowsOf: (record: T) => (string | number)[][],
+): AsyncGenerator<string> {
+  yield `\ufeff${csvLine(header)}`;
+  for await (const record of records) yield rowsOf(record).map(csvLine).join('');
+}
+
+/** A streamed CSV file in UTF-8 with a byte order mark, for spreadsheets. */
 export function csvResponse<T>(
   fileName: string,
   header: string[],
   records: AsyncGenerator<T>,
   rowsOf: (record: T) => (string | number)[][],
 ): Response {
-  const encoder = new TextEncoder();
-  const file = new ReadableStream({
-    start: (controller) => controller.enqueue(encoder.encode(`\ufeff${csvLine(header)}`)),
-    async pull(controller) {
-      const next = await records.next();
-      if (next.done) controller.close();
-      else controller.enqueue(encoder.encode(rowsOf(next.value).map(csvLine).join('')));
-    },
-    async cancel() {
-      await records.return(undefined);
-    },
-  });
-  return new Response(file, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${fileName}"`,
-      'cache-control': 'private, no-store',
-    },
+  return streamed(csvParts(header, records, rowsOf), {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'cache-control': 'private, no-store',
   });
 }

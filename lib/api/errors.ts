@@ -10,6 +10,7 @@ export const statusOf: Record<FailureKind, number> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  stale: 412,
   unprocessable: 422,
   'too-many': 429,
   unavailable: 503,
@@ -46,17 +47,17 @@ export function invalidInput(error: z.ZodError, where: 'params' | 'query' | 'bod
   return errorResponse(400, { code: 'invalid-input', message, fields });
 }
 
-/** The response for a thrown error: 503 when the database is unavailable, otherwise 500 with a reference to the log. */
+/** The response for a thrown error: 503 when the database is unavailable, otherwise 500 with the id of the request. */
 export function thrownResponse(error: unknown, reference: string): Response {
   if (isDatabaseUnavailable(error)) {
-    log.error({ reference, err: error }, 'database away');
+    log.error({ err: error }, 'database away');
     return errorResponse(
       503,
       { code: 'unavailable', message: 'The shop is away for a moment. Please try again shortly.', reference },
       5,
     );
   }
-  log.error({ reference, err: error }, 'request failed');
+  log.error({ err: error }, 'request failed');
   return errorResponse(500, {
     code: 'internal',
     message: `Something went wrong on our side. If it happens again, tell us the reference ${reference}.`,

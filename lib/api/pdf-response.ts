@@ -8,3 +8,16 @@ export function pdfResponse(name: string, bytes: Uint8Array<ArrayBuffer>): Respo
     },
   });
 }
+
+/** The same for a PDF that somebody has uploaded: the browser saves it and doesn't show it. */
+export function pdfDownload(name: string, bytes: Uint8Array<ArrayBuffer>): Response {
+  return new Response(bytes, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}

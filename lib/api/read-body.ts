@@ -1,24 +1,26 @@
 import { errorResponse } from './errors';
 
-type Body<T> = { ok: true; value: T } | { ok: false; response: Response };
+export type Body<T> = { ok: true; value: T } | { ok: false; response: Response };
 
 const jsonLimit = 1_000_000;
 
+/** What a call gets whose body has more than `limit` bytes: 413. */
+export const tooLarge = (limit: number) => ({
+  ok: false as const,
+  response: errorResponse(413, {
+    code: 'too-large',
+    message: `The body may have at most ${limit.toLocaleString('en-US')} bytes.`,
+  }),
+});
+
 /** The raw body; fails with 413 as soon as it exceeds `limit` bytes. */
 export async function readBytes(request: Request, limit: number): Promise<Body<Buffer>> {
-  const tooLarge = () => ({
-    ok: false as const,
-    response: errorResponse(413, {
-      code: 'too-large',
-      message: `The body may have at most ${limit.toLocaleString('en-US')} bytes.`,
-    }),
-  });
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
-    if (size > limit) return tooLarge();
+    if (size > limit) return tooLarge(limit);
     chunks.push(chunk);
   }
   return { ok: true, value: Buffer.concat(chunks) };

@@ -7,11 +7,23 @@ import type { AuditFilters, AuditRecord } from './schema';
 
 const pageSize = 50;
 
-function recordView({ _id, at, actor, action, subject, before, after }: AuditDocument): AuditRecord {
+function recordView({
+  _id,
+  at,
+  actor,
+  as,
+  action,
+  subject,
+  before,
+  after,
+  from,
+}: AuditDocument): AuditRecord {
   return {
     id: _id.toHexString(),
     at: at.toISOString(),
     actor: actor?.email ?? null,
+    as: as?.email ?? null,
+    from: from ?? null,
     action,
     subject: { kind: subject.kind, id: subject.id, name: subject.name ?? subject.id },
     differences: differencesOf(before, after),

@@ -11,6 +11,10 @@ export type SessionDocument = {
   awaitsCode?: boolean;
   /** What the person recognizes in the list of sessions: "Firefox on Windows". */
   device: string;
+  /** The company in whose name it buys; null for the person alone, absent until the person has chosen. */
+  companyId?: string | null;
+  /** The session of the staff who act in this account by it, and the page from which they began. */
+  actedBy?: { userId: string; sessionId: string; email: string; page: string };
   authenticatedAt: Date;
   createdAt: Date;
   lastSeenAt: Date;
@@ -20,6 +24,7 @@ export type SessionDocument = {
 
 export const sessions = defineCollection<SessionDocument>('sessions', [
   { key: { userId: 1, lastSeenAt: -1 } },
+  { key: { 'actedBy.sessionId': 1 }, sparse: true },
   { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
 ]);
 
@@ -37,10 +42,13 @@ export const knownDevices = defineCollection<KnownDeviceDocument>('knownDevices'
   { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
 ]);
 
-export type TokenPurpose = 'verify-email' | 'reset-password' | 'change-email';
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'change-email' | 'sign-in-code';
+
+/** The part of a token that signs in with six mailed digits: the secret of `_id` stays in the browser that asked. */
+export type SignInCode = { hash: string; guesses: number; name: string };
 
 /**
- * A mailed link. `_id` is the hash of its secret; `userId` is null when the link was requested for an unknown address
+ * A mailed link or code. `_id` is the hash of its secret; `userId` is null when the link was requested for an unknown address
  * and is never mailed.
  */
 export type OneTimeTokenDocument = {
@@ -53,6 +61,7 @@ export type OneTimeTokenDocument = {
   sessionVersion: number | null;
   expiresAt: Date;
   usedAt: Date | null;
+  code?: SignInCode;
   mails: PendingMail[];
 };
 

@@ -1,13 +1,14 @@
 import { cookies } from 'next/headers';
 import { forbidden, redirect } from 'next/navigation';
 import { cache } from 'react';
+import type { KeyCaller } from '../api-keys/types';
 import { now } from '../platform/clock';
 import { env } from '../platform/env';
 import { findAccount } from '../users/queries';
 import { isStaff, may, type Right } from '../users/rules/rights';
-import type { Account, Customer, SignedIn, Staff } from '../users/types';
+import type { Account, ActingStaff, Customer, SignedIn, Staff } from '../users/types';
 import { cookieIn, readAccessToken, readSessionCookie, sessionCookieName, idleSeconds } from './sessions';
-import { sessions } from './collection';
+import { sessions, type SessionDocument } from './collection';
 /** Days after "Not now" until the person is asked again. */
 const askAgainAfterDays = 30;
 
@@ -44,12 +45,24 @@ async function findLive({ userId, sessionId, version }: Claims) {
   return version === undefined || version === session.version ? { session, account } : null;
 }
 
-/** Checks claims against the records: the only place that creates a SignedIn. */
+/** The staff who act by a session, if they may at this moment; null for who may not, or no longer. */
+async function findActingStaff({ actedBy, expiresAt }: SessionDocument): Promise<ActingStaff | null> {
+  const live = actedBy && (await findLive({ userId: actedBy.userId, sessionId: actedBy.sessionId }));
+  if (!live || live.session.awaitsCode || live.session.actedBy) return null;
+  const { id, email, name, role } = live.account;
+  if (areRightsWithheld(live.account) || !may(role, 'accounts.act')) return null;
+  return { userId: id, email, name, until: expiresAt.toISOString() };
+}
+
+/** Checks claims against the records: beside `memberOfKey` the only place that creates a SignedIn. */
 async function prove(claims: Claims): Promise<SignedIn | null> {
   const live = await findLive(claims);
   if (!live || live.session.awaitsCode) return null;
   const { session, account } = live;
   const { userId, sessionId } = claims;
+  const actedBy = session.actedBy ? await findActingStaff(session) : null;
+  // Nobody acts as one of the staff, also not in an account that has become one.
+  if (session.actedBy && (!actedBy || isStaff(account.role))) return null;
   const time = now();
   if (time.getTime() - session.lastSeenAt.getTime() > seenEvery) {
     await sessions().updateOne({ _id: sessionId }, { $max: { lastSeenAt: time } });
@@ -63,8 +76,40 @@ async function prove(claims: Claims): Promise<SignedIn | null> {
     twoFactor: account.twoFactor,
     emailVerified: account.emailVerified,
     sessionId,
+    actedBy,
     authenticatedAt: session.authenticatedAt.toISOString(),
   } as SignedIn;
+}
+
+/**
+ * The member for whom a proven key of a company acts, with no rights as staff and no session of their own; null for no
+ * account, a disabled one, and one whose email is not verified.
+ */
+export async function memberOfKey({
+  keyId,
+  keyName,
+  scopes,
+  company,
+}: KeyCaller): Promise<(Customer & KeyCaller) | null> {
+  const account = company ? await findAccount(company.memberId) : null;
+  if (!account || account.disabled || !account.emailVerified) return null;
+  const { id, email, name } = account;
+  return {
+    userId: id,
+    email,
+    name,
+    role: 'customer',
+    rightsWithheld: isStaff(account.role),
+    twoFactor: account.twoFactor,
+    emailVerified: true,
+    sessionId: `api-key ${keyId}`,
+    actedBy: null,
+    authenticatedAt: new Date(0).toISOString(),
+    keyId,
+    keyName,
+    scopes,
+    company,
+  } as Customer & KeyCaller;
 }
 
 /**
@@ -85,6 +130,17 @@ export async function readSession(
   if (!cookieAlone) return null;
   const claims = await readSessionCookie(cookieIn(request.headers.get('cookie'), sessionCookieName()));
   return claims && prove(claims);
+}
+
+/**
+ * Whether a call was made by staff in a customer's account that is closed to them now: for calls without a session. Its
+ * token says so, or the cookie of a browser that has not returned to the account of the staff.
+ */
+export async function isActingOver({ headers }: Request): Promise<boolean> {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
+  if (token && (await readAccessToken(token))?.isActing) return true;
+  const claims = await readSessionCookie(cookieIn(headers.get('cookie'), sessionCookieName()));
+  return claims?.staff !== undefined;
 }
 
 type Awaiting = { sessionId: string; account: Account; device: string };
@@ -117,6 +173,12 @@ export async function requireSignedIn(path: string): Promise<SignedIn> {
   const person = await currentSession();
   if (!person) redirect(`/login?from=${encodeURIComponent(path)}`);
   return person;
+}
+
+/** The signed-in person as requireSignedIn has them; staff who act in the account get the 403 page. */
+export async function requireOwner(path: string): Promise<SignedIn> {
+  const person = await requireSignedIn(path);
+  return person.actedBy ? forbidden() : person;
 }
 
 /** The signed-in person with this right; others get the 403 page, a visitor goes to /login and returns to `path`. */

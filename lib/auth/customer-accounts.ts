@@ -25,7 +25,9 @@ export async function openCustomerAccount(
   const shop = await findShop();
   const _id = new ObjectId();
   const owner = { id: _id.toHexString(), email, sessionVersion: firstSessionVersion };
-  const secret = await issueToken('reset-password', { owner, email }, () => [], invitationMinutes);
+  const secret = await issueToken('reset-password', { owner, email }, () => [], {
+    lifetime: invitationMinutes,
+  });
   const mails = [composeMail(email, invitationMail(shop.name, secret), shop)];
   const opened = await openAccount({ _id, name, email, passwordHash: null, mails });
   if (opened.ok) {

@@ -45,6 +45,33 @@ export function passwordResetMail(name: string, secret: string): MailTemplate {
   };
 }
 
+/** The six digits of a sign-in by mail, to an address that may have no account yet. */
+export function signInCodeMail(code: string): MailTemplate {
+  return {
+    subject: 'Your code to sign in',
+    heading: `${code.slice(0, 3)} ${code.slice(3)}`,
+    paragraphs: [
+      'Enter these six digits on the page on which you asked for them. They work once, for 10 minutes.',
+    ],
+    confidential: true,
+    footnote:
+      'Nobody from the shop will ever ask you for this code. If you did not ask for it, you can ignore this email.',
+  };
+}
+
+/** Instead of a code, to people whose accounts don't open by mail alone. */
+export function noSignInCodeMail(name: string): MailTemplate {
+  return {
+    subject: 'Please sign in with your password',
+    heading: `Hello, ${name}`,
+    paragraphs: [
+      'Somebody, hopefully you, asked for a code by mail to sign in. Your account is protected further and does not open by mail alone: please sign in as you always do.',
+    ],
+    action: { label: 'Log in', url: `${siteUrl()}/login` },
+    footnote: 'If you did not ask for it, you can ignore this email: nobody was signed in.',
+  };
+}
+
 /** The invitation to an account that staff have opened for a customer, whose address nobody has verified yet. */
 export function invitationMail(shopName: string, secret: string): MailTemplate {
   return {

@@ -26,14 +26,15 @@ import {
 } from './google';
 import {
   authCookies,
-  cookieIn,
-  readSessionCookie,
-  sessionCookieName,
   beginSession,
-  endSession,
+  claimsIn,
+  decodeCookie,
+  endPresentSession,
+  endSessions,
   sessionSeconds,
 } from './sessions';
-import { signInWithPassword } from './sign-in';
+import { signInWithMailedCode } from './mailed-codes';
+import { signInWithPassword, type SignInOutcome } from './sign-in';
 
 function adapter(): Adapter {
   const base = MongoDBAdapter(Promise.resolve(databaseClient()), {
@@ -56,10 +57,10 @@ function adapter(): Adapter {
   };
 }
 
-async function admitPassword(credentials: Record<string, string> | undefined, request: Request) {
-  const { email, password, code } = credentials ?? {};
-  const client = { address: clientAddress(request), deviceId: deviceIdOf(request) };
-  const outcome = await signInWithPassword({ email, password }, client, code).catch((error) => {
+const clientOf = (request: Request) => ({ address: clientAddress(request), deviceId: deviceIdOf(request) });
+
+async function admit(attempt: Promise<SignInOutcome>) {
+  const outcome = await attempt.catch((error) => {
     log.error({ err: error }, 'sign-in failed');
     return { code: 'auth/internal-error' };
   });
@@ -67,15 +68,8 @@ async function admitPassword(credentials: Record<string, string> | undefined, re
   return { id: outcome.account.id };
 }
 
-/** Ends the browser's previous session: after a new sign-in nobody would notice that it is still valid. */
-async function endPresentSession(request: Request): Promise<void> {
-  const cookie = cookieIn(request.headers.get('cookie'), sessionCookieName());
-  const claims = await readSessionCookie(cookie);
-  if (claims) await endSession(claims.userId, claims.sessionId);
-}
-
 /**
- * The options of next-auth for one request: passwords and Google, with sessions stored in this shop's database.
+ * The options of next-auth for one request: passwords, mailed codes and Google, with sessions stored in this shop's database.
  * `keepDevice` receives the id that the browser must store.
  */
 export function authOptions(
@@ -85,13 +79,27 @@ export function authOptions(
   return {
     cookies: authCookies(),
     secret: env().NEXTAUTH_SECRET,
+    jwt: { decode: decodeCookie },
     session: { strategy: 'jwt', maxAge: sessionSeconds },
     pages: { signIn: '/login', error: '/login', signOut: '/' },
     adapter: adapter(),
     providers: [
       CredentialsProvider({
         credentials: { email: {}, password: {}, code: {} },
-        authorize: (credentials) => admitPassword(credentials, request),
+        authorize: (given) =>
+          admit(
+            signInWithPassword(
+              { email: given?.email, password: given?.password },
+              clientOf(request),
+              given?.code,
+            ),
+          ),
+      }),
+      CredentialsProvider({
+        id: 'mailed-code',
+        credentials: { challenge: {}, code: {} },
+        authorize: (given) =>
+          admit(signInWithMailedCode({ challenge: given?.challenge, code: given?.code }, clientOf(request))),
       }),
       ...(isGoogleOffered() ? [googleProvider()] : []),
     ],
@@ -108,7 +116,7 @@ export function authOptions(
         const account = await findAccount(user.id);
         if (!account || account.disabled) throw new Error('auth/user-disabled');
         const device = deviceName(request.headers.get('user-agent'));
-        // A sign-in by password has asked for the code already; one by Google asks on the next page.
+        // A sign-in by password has asked for the code already, mail opens no such account; Google asks on the next page.
         const awaitsCode = provider?.provider === 'google' && account.twoFactor;
         await endPresentSession(request);
         const sid = await beginSession(account.id, account.sessionVersion, device, { awaitsCode });
@@ -134,8 +142,8 @@ export function authOptions(
         );
       },
       signOut: async ({ token }) => {
-        const { uid, sid } = token;
-        if (typeof uid === 'string' && typeof sid === 'string') await endSession(uid, sid);
+        const claims = claimsIn(token);
+        if (claims) await endSessions(claims);
       },
     },
     logger: {

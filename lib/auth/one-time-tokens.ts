@@ -5,12 +5,13 @@ import { randomSecret } from '../platform/ids';
 import { fail } from '../shared/result';
 import { findAccount } from '../users/queries';
 import type { Account } from '../users/types';
-import { oneTimeTokens, type TokenPurpose } from './collection';
+import { oneTimeTokens, type SignInCode, type TokenPurpose } from './collection';
 
 const minutes: Record<TokenPurpose, number> = {
   'verify-email': 24 * 60,
   'reset-password': 30,
   'change-email': 24 * 60,
+  'sign-in-code': 10,
 };
 
 /** Mails with a link to one address, from whichever account: its owner may not have asked for any. */
@@ -19,16 +20,19 @@ export const mailsPerAddress = { name: 'mails-to', count: 5, seconds: 3600 };
 /** The account that a token is bound to: when its address or session version changes, the token is void. */
 type TokenOwner = Pick<Account, 'id' | 'email' | 'sessionVersion'>;
 
+/** `lifetime` is in minutes; `codeFor` makes the code that is asked for with the secret. */
+type Extras = { lifetime?: number; codeFor?: (secret: string) => SignInCode };
+
 /**
  * Creates the secret of a link and stores its hash, in one write with the mails that `mailsFor` makes of it. `email`
  * is the address that the link is mailed to. Without an owner nothing ever accepts it: it only costs the time that a
- * real one costs. `lifetime` is in minutes.
+ * real one costs.
  */
 export async function issueToken(
   purpose: TokenPurpose,
   { owner, email }: { owner: TokenOwner | null; email: string },
   mailsFor: (secret: string) => PendingMail[] = () => [],
-  lifetime: number = minutes[purpose],
+  { lifetime = minutes[purpose], codeFor }: Extras = {},
 ): Promise<string> {
   const secret = randomSecret();
   await oneTimeTokens().insertOne({
@@ -40,6 +44,7 @@ export async function issueToken(
     sessionVersion: owner && owner.sessionVersion,
     expiresAt: new Date(now().getTime() + lifetime * 60_000),
     usedAt: null,
+    ...(codeFor && { code: codeFor(secret) }),
     mails: mailsFor(secret),
   });
   return secret;

@@ -1,9 +1,9 @@
 import { Algorithm, hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../platform/concurrency';
 import { fail, ok, type Result } from '../shared/result';
 import list from './common-passwords.json';
 import { setTimeout } from 'node:timers/promises';
 import { composeMail } from '../mail/outbox';
+import { runHeavyWork } from '../platform/memory';
 import { countAttempt, clearAttempts, rateLimited } from '../platform/rate-limit';
 import { findShop } from '../settings/queries';
 import { setPasswordHash } from '../users/commands/credentials';
@@ -13,11 +13,11 @@ import { passwordChangedMail, passwordResetMail } from './emails';
 import { consumeToken, findTokenEmail, invalidLink, issueToken } from './one-time-tokens';
 import { keepSession } from './sessions';
 
-// OWASP's second choice for argon2id; 19 MiB each, so two at once is what a small server can afford.
+// OWASP's second choice for argon2id; 19 MiB each, so few are computed at once.
 const cost = { algorithm: 2 satisfies Algorithm, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const inTurn = limitConcurrency(2);
+const inTurn = <T>(task: () => Promise<T>) => runHeavyWork('hashesAtOnce', task);
 
-/** The salted argon2id hash of a password; at most two are computed at a time. */
+/** The salted argon2id hash of a password. Others wait while as many are computed as the memory allows. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password.normalize('NFKC'), cost));
 }

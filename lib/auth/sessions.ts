@@ -1,15 +1,18 @@
 import { ObjectId } from 'mongodb';
+import { cookies } from 'next/headers';
+import { recordChange } from '../audit/commands';
 import { now } from '../platform/clock';
 import { randomSecret } from '../platform/ids';
 import { ok, fail, type Result } from '../shared/result';
 import { invalidateSessions } from '../users/commands/credentials';
+import { findAccount } from '../users/queries';
 import type { SessionView } from '../users/schema/responses';
-import type { SignedIn } from '../users/types';
-import { googleLinks, knownDevices, oneTimeTokens, sessions } from './collection';
-import { decode } from 'next-auth/jwt';
+import type { AccountOwner, SignedIn } from '../users/types';
+import { googleLinks, knownDevices, oneTimeTokens, sessions, type SessionDocument } from './collection';
+import { decode, type JWT, type JWTDecodeParams } from 'next-auth/jwt';
 import { hkdfSync } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { env, usesSecureCookies } from '../platform/env';
+import { env, shopSecrets, usesSecureCookies } from '../platform/env';
 /** Seconds for which a session lasts at most. */
 export const sessionSeconds = 30 * 24 * 60 * 60;
 
@@ -76,11 +79,47 @@ export async function listSessions(person: SignedIn): Promise<SessionView[]> {
 
 /** Ends one session of this user; false when there is no such session. Safe to repeat. */
 export async function endSession(userId: string, sessionId: string): Promise<boolean> {
-  const { matchedCount } = await sessions().updateOne(
+  const before = await sessions().findOneAndUpdate(
     { _id: sessionId, userId },
     { $min: { expiresAt: now() }, $set: { endedAt: now() } },
   );
-  return matchedCount === 1;
+  if (before?.actedBy && !before.endedAt) await recordEndOfActing(before, before.actedBy);
+  return before !== null;
+}
+
+/** Ends the session of a browser's cookie and, where staff act by it, their own. */
+export async function endSessions({ userId, sessionId, staff }: CookieClaims): Promise<void> {
+  await endSession(userId, sessionId);
+  if (staff) await endSession(staff.userId, staff.sessionId);
+}
+
+async function recordEndOfActing(
+  { userId, createdAt }: SessionDocument,
+  { userId: staffId, email }: NonNullable<SessionDocument['actedBy']>,
+): Promise<void> {
+  const account = await findAccount(userId);
+  await recordChange({
+    actor: { userId: staffId, email },
+    action: 'acting-ended',
+    subject: { kind: 'user', id: userId, name: account?.email },
+    before: { since: createdAt.toISOString() },
+  });
+}
+
+/** Ends the browser's previous session: after a new sign-in nobody would notice that it is still valid. */
+export async function endPresentSession(request: Request): Promise<void> {
+  const cookie = cookieIn(request.headers.get('cookie'), sessionCookieName());
+  const claims = await readSessionCookie(cookie);
+  if (claims) await endSessions(claims);
+}
+
+/** Signs this call's browser out, with the staff who act in the account, and removes its cookie. */
+export async function leaveAccount(request: Request): Promise<void> {
+  const { name, options } = authCookies().sessionToken;
+  const cookie = cookieIn(request.headers.get('cookie'), name);
+  if (cookie === null) return;
+  await endPresentSession(request);
+  (await cookies()).set(name, '', { ...options, maxAge: 0 });
 }
 
 /** Keeps one session alive after the account's session version was raised. */
@@ -103,22 +142,36 @@ export async function renewSession(sessionId: string): Promise<void> {
 /** An access token of this session; `expiresIn` in seconds. */
 export async function mintFor(person: SignedIn): Promise<Result<{ token: string; expiresIn: number }>> {
   const { userId, sessionId, email } = person;
-  const session = await sessions().findOne({ _id: sessionId }, { projection: { version: 1 } });
+  const session = await sessions().findOne({ _id: sessionId }, { projection: { version: 1, actedBy: 1 } });
   if (!session) return fail('unauthenticated', 'not-signed-in', 'Please log in first.');
-  const token = await mintAccessToken({ userId, sessionId, version: session.version }, email);
+  const token = await mintAccessToken(
+    { userId, sessionId, version: session.version, ...(session.actedBy && { isActing: true }) },
+    email,
+  );
   return ok({ token, expiresIn: accessTokenSeconds });
 }
 
+/** Whether somebody is signed in to an account. */
+export async function hasSession(userId: string): Promise<boolean> {
+  const live = { userId, expiresAt: { $gt: now() }, endedAt: null };
+  return (await sessions().findOne(live, { projection: { _id: 1 } })) !== null;
+}
+
 /** Deletes every way to sign in to a closed account: Google links, mailed links, sessions. Safe to repeat. */
-export async function deleteSignIns({ userId }: SignedIn): Promise<void> {
+export async function deleteSignIns({ userId }: AccountOwner): Promise<void> {
   await googleLinks().deleteMany({ userId: new ObjectId(userId) });
   await oneTimeTokens().deleteMany({ userId });
   await sessions().deleteMany({ userId });
   await knownDevices().deleteMany({ userId });
 }
 
-/** The claims of the session cookie, encrypted by next-auth. The rest is in the session's record. */
-export type CookieClaims = { userId: string; sessionId: string };
+type SessionIds = { userId: string; sessionId: string };
+
+/**
+ * The claims of the session cookie, encrypted by next-auth. The rest is in the session's record. `staff` is the session
+ * to which staff return who act in this account.
+ */
+export type CookieClaims = SessionIds & { staff?: SessionIds };
 
 type AuthCookie = 'session-token' | 'callback-url' | 'csrf-token' | 'pkce.code_verifier' | 'state' | 'nonce';
 
@@ -160,11 +213,31 @@ export function cookieIn(header: string | null, name: string): string | null {
   return null;
 }
 
+/** What next-auth has encrypted with the present secret or the one before it; null for anything else. */
+export async function decodeCookie(given: Omit<JWTDecodeParams, 'secret'>): Promise<JWT | null> {
+  for (const secret of shopSecrets()) {
+    const token = await decode({ ...given, secret }).catch(() => null);
+    if (token) return token;
+  }
+  return null;
+}
+
 /** The claims of a session cookie, or null when this shop did not issue it or it has expired. */
 export async function readSessionCookie(value: string | null | undefined): Promise<CookieClaims | null> {
   if (!value) return null;
-  const claims = await decode({ token: value, secret: env().NEXTAUTH_SECRET }).catch(() => null);
-  const { uid, sid } = claims ?? {};
+  const claims = await decodeCookie({ token: value });
+  return claims && claimsIn(claims);
+}
+
+/** What the token of next-auth says about sessions; null for nothing. */
+export function claimsIn(token: Record<string, unknown>): CookieClaims | null {
+  const own = idsIn(token);
+  const staff = idsIn(token.staff);
+  return own && { ...own, ...(staff && { staff }) };
+}
+
+function idsIn(claims: unknown): SessionIds | null {
+  const { uid, sid } = (claims ?? {}) as Record<string, unknown>;
   return typeof uid === 'string' && typeof sid === 'string' ? { userId: uid, sessionId: sid } : null;
 }
 
@@ -174,39 +247,39 @@ export const accessTokenSeconds = 3600;
 const audience = 'hexbolt-api';
 
 // A separate key, so that neither a session cookie nor a mailed link is accepted as an access token.
-const key = () => new Uint8Array(hkdfSync('sha256', env().NEXTAUTH_SECRET, '', 'hexbolt access token', 32));
+const keyFrom = (secret: string) =>
+  new Uint8Array(hkdfSync('sha256', secret, '', 'hexbolt access token', 32));
 
-export type AccessClaims = { userId: string; sessionId: string; version: number };
+/** `isActing` says that the session is one by which staff act in the account. */
+export type AccessClaims = { userId: string; sessionId: string; version: number; isActing?: true };
 
 /** A signed token for the API, valid for an hour and only while its session is. */
 export function mintAccessToken(
-  { userId, sessionId, version }: AccessClaims,
+  { userId, sessionId, version, isActing }: AccessClaims,
   email: string,
 ): Promise<string> {
   const issued = Math.floor(now().getTime() / 1000);
-  return new SignJWT({ sid: sessionId, ver: version, email })
+  return new SignJWT({ sid: sessionId, ver: version, email, ...(isActing && { act: true }) })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(userId)
     .setAudience(audience)
     .setIssuedAt(issued)
     .setExpirationTime(issued + accessTokenSeconds)
-    .sign(key());
+    .sign(keyFrom(env().NEXTAUTH_SECRET));
 }
 
 /** The claims of a token, or null when it is forged, malformed, expired or made for something else. */
 export async function readAccessToken(token: string): Promise<AccessClaims | null> {
-  try {
-    const { payload } = await jwtVerify(token, key(), {
+  for (const secret of shopSecrets()) {
+    const verified = await jwtVerify(token, keyFrom(secret), {
       algorithms: ['HS256'],
       audience,
       currentDate: now(),
       requiredClaims: ['exp', 'sub'],
-    });
-    const { sub, sid, ver } = payload;
-    return typeof sub === 'string' && typeof sid === 'string' && typeof ver === 'number'
-      ? { userId: sub, sessionId: sid, version: ver }
-      : null;
-  } catch {
-    return null;
+    }).catch(() => null);
+    const { sub, sid, ver, act } = verified?.payload ?? {};
+    if (typeof sub === 'string' && typeof sid === 'string' && typeof ver === 'number')
+      return { userId: sub, sessionId: sid, version: ver, ...(act === true && { isActing: true }) };
   }
+  return null;
 }

@@ -1,6 +1,6 @@
 import { log } from '../platform/log';
 import { countDelayedAttempt, clearDelay } from '../platform/growing-delay';
-import { countAttempt, clearAttempts, rateLimited } from '../platform/rate-limit';
+import { countAttempt, clearAttempts, rateLimited, returnAttempt } from '../platform/rate-limit';
 import { ok, fail, type Result } from '../shared/result';
 import { findCredentials, findTwoFactor } from '../users/queries';
 import { signInMessage } from '../users/rules/sign-in-messages';
@@ -22,7 +22,7 @@ const perAccountAnywhere = {
   maxSeconds: 60,
   forgetSeconds: 3600,
 };
-/** Guesses from one address at any account. */
+/** Guesses from one address at any account. Right passwords do not count: a whole company can share an address. */
 const perAddress = { name: 'sign-in-from', count: 100, seconds: 900 };
 /** Guesses on a device on which this account has been used before: other people's guesses do not count there. */
 const perDevice = { name: 'sign-in-device', count: 10, seconds: 900 };
@@ -80,7 +80,10 @@ async function checkCredentials(
   if (problem) return { code: problem, userId };
   await clearAttempts(perDevice, onDevice);
   await clearAttempts(perAccount, fromAddress);
-  if (!isKnown) await clearDelay(perAccountAnywhere, email);
+  if (!isKnown) {
+    await returnAttempt(perAddress, address);
+    await clearDelay(perAccountAnywhere, email);
+  }
   return { account: known.account };
 }
 

@@ -39,12 +39,16 @@ export const bulkChange = z
     price: priceChange.optional(),
     stock: stockChange.optional(),
     category: category.optional(),
+    /** An empty code is taken away. */
+    unspsc: field.unspsc,
+    eclass: field.eclass,
     tags: z.strictObject({ add: tags.default([]), remove: tags.default([]) }).optional(),
     state: field.state,
   })
   .refine(
-    ({ price, stock, category, tags, state }) =>
-      price ?? stock ?? category ?? state ?? (tags && tags.add.length + tags.remove.length > 0),
+    ({ price, stock, category, unspsc, eclass, tags, state }) =>
+      [price, stock, category, unspsc, eclass, state].some((part) => part !== undefined) ||
+      (tags && tags.add.length + tags.remove.length > 0),
     'must change something',
   )
   .refine(({ stock }) => stock?.by !== 'set' || units.safeParse(stock.units).success, {

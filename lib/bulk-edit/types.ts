@@ -1,11 +1,16 @@
 import type { ProductStatus } from '../catalog/schema/product';
 import type { BulkChange, BulkEditState, BulkRowState } from './schema';
 
+/** The codes of classifications that a product has; empty texts where it has none. */
+export const codeFields = ['unspsc', 'eclass'] as const;
+export type CodeField = (typeof codeFields)[number];
+
 /** One value of a product before and after a bulk edit. Prices are in minor units. */
 export type FieldChange =
   | { field: 'price'; sku: string; from: number; to: number }
   | { field: 'stock'; sku: string; from: number; to: number }
   | { field: 'category'; from: string; to: string }
+  | { field: CodeField; from: string; to: string }
   | { field: 'tags'; from: string[]; to: string[] }
   | { field: 'state'; from: ProductStatus; to: ProductStatus };
 

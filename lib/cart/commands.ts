@@ -1,37 +1,46 @@
-import { findVariants } from '../catalog/queries/products';
+import { findNotOfferedSkus, findOffers } from '../assortments/queries';
 import type { ProductVariant } from '../catalog/schema/product';
 import { now } from '../platform/clock';
 import { isDuplicateKey } from '../platform/database';
 import { findCodeProblem } from '../discounts/queries';
 import { ok, fail, type Result } from '../shared/result';
-import type { SignedIn } from '../users/types';
+import type { AccountOwner, SignedIn } from '../users/types';
 import { carts, type CartDocument, type StoredLine } from './collection';
 import { findCart } from './queries';
 import { buyingProblem, maxLines } from './rules';
 import type { Cart, LineChange, LineInput } from './schema';
+import { visitorDays, type CartOwner } from './queries/visitor';
+import { isVisitorId } from './queries/visitor-id';
 
-type Contents = Pick<CartDocument, 'lines' | 'bought'>;
+type Contents = Pick<CartDocument, 'lines' | 'bought' | 'addedLists'>;
 type Rejected = ReturnType<typeof fail>;
 
+/** The time at which the cart of a visitor is deleted unless it changes before; nothing for a customer's. */
+const expiryOf = (ownerId: string) =>
+  isVisitorId(ownerId) ? { expiresAt: new Date(now().getTime() + visitorDays * 86_400_000) } : {};
+
 /** Changes a cart by compare-and-set on its version; a change that lost the race runs again. Null changes nothing. */
-async function changeCart(
+export async function changeCart(
   userId: string,
   change: (cart: Contents) => Contents | Rejected | null,
 ): Promise<Rejected | null> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const cart = await carts().findOne({ _id: userId });
-    const next = change({ lines: cart?.lines ?? [], bought: cart?.bought ?? [] });
+    const { lines = [], bought = [], addedLists = [] } = cart ?? {};
+    if (cart?.claimedBy)
+      return fail('conflict', 'cart-moved', 'This cart is now in your account. Please reload the page.');
+    const next = change({ lines, bought, addedLists });
     if (!next) return null;
     if ('ok' in next) return next;
     if (cart) {
       const { matchedCount } = await carts().updateOne(
         { _id: userId, version: cart.version },
-        { $set: { ...next, updatedAt: now() }, $inc: { version: 1 } },
+        { $set: { ...next, ...expiryOf(userId), updatedAt: now() }, $inc: { version: 1 } },
       );
       if (matchedCount) return null;
     } else {
       try {
-        await carts().insertOne({ _id: userId, version: 1, ...next, updatedAt: now() });
+        await carts().insertOne({ _id: userId, version: 1, ...next, ...expiryOf(userId), updatedAt: now() });
         return null;
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
@@ -43,17 +52,21 @@ async function changeCart(
   });
 }
 
-async function cartAfter(person: SignedIn, rejected: Rejected | null): Promise<Result<Cart>> {
+export async function cartAfter(person: CartOwner, rejected: Rejected | null): Promise<Result<Cart>> {
   return rejected ?? ok(await findCart(person));
 }
 
-function failure(offer: ProductVariant | undefined, quantity: number): Rejected | null {
+function failure(offer: ProductVariant | undefined, quantity: number, notOffered?: string): Rejected | null {
   const problem = buyingProblem(offer, quantity);
   if (!problem) return null;
   const fields = { quantity: problem.message };
   switch (problem.state) {
     case 'unavailable':
-      return fail('not-found', 'not-for-sale', 'This product is no longer available.');
+      return fail(
+        'not-found',
+        'not-for-sale',
+        notOffered ? `${notOffered}.` : 'This product is no longer available.',
+      );
     case 'wrong-quantity':
       return fail('invalid', 'wrong-quantity', problem.message, { fields });
     default:
@@ -61,7 +74,13 @@ function failure(offer: ProductVariant | undefined, quantity: number): Rejected 
   }
 }
 
-function lineOf({ product, variant }: ProductVariant, quantity: number, addedAt: Date): StoredLine {
+/** The stored line of a variant. */
+export function lineOf(
+  { product, variant }: ProductVariant,
+  quantity: number,
+  addedAt: Date,
+  comment?: string,
+): StoredLine {
   const { slug, name } = product;
   const { sku, price } = variant;
   return {
@@ -73,28 +92,30 @@ function lineOf({ product, variant }: ProductVariant, quantity: number, addedAt:
     slug,
     name,
     img: variant.img || product.img,
+    ...(comment && { comment }),
   };
 }
 
 /** Adds units of a SKU to its line in the cart; a line saved for later moves back into the cart. */
-export async function addToCart(person: SignedIn, { sku, quantity }: LineInput): Promise<Result<Cart>> {
-  const offer = (await findVariants([sku])).get(sku);
+export async function addToCart(person: CartOwner, { sku, quantity }: LineInput): Promise<Result<Cart>> {
+  const offer = (await findOffers([sku], person)).get(sku);
+  const notOffered = offer ? undefined : (await findNotOfferedSkus([sku], person)).get(sku);
   const rejected = await changeCart(person.userId, ({ lines, bought }) => {
     const present = lines.find((line) => line.sku === sku);
     const total = quantity + (present && !present.saved ? present.quantity : 0);
-    const problem = quantity === 0 ? failure(offer, 0) : failure(offer, total);
+    const problem = failure(offer, quantity === 0 ? 0 : total, notOffered);
     if (problem || !offer) return problem;
     if (!present && lines.length >= maxLines)
       return fail('conflict', 'cart-full', `A cart holds at most ${maxLines} different products.`);
-    const line = lineOf(offer, total, present?.addedAt ?? now());
+    const line = lineOf(offer, total, present?.addedAt ?? now(), present?.comment);
     return { bought, lines: present ? lines.map((one) => (one === present ? line : one)) : [...lines, line] };
   });
   return cartAfter(person, rejected);
 }
 
-/** Sets the quantity of a line, or saves it for later and back. */
-export async function changeLine(person: SignedIn, sku: string, change: LineChange): Promise<Result<Cart>> {
-  const offer = (await findVariants([sku])).get(sku);
+/** Sets the quantity of a line, saves it for later and back, or sets its comment. */
+export async function changeLine(person: CartOwner, sku: string, change: LineChange): Promise<Result<Cart>> {
+  const offer = (await findOffers([sku], person)).get(sku);
   const rejected = await changeCart(person.userId, ({ lines, bought }) => {
     const present = lines.find((line) => line.sku === sku);
     if (!present) return fail('not-found', 'not-in-cart', 'This product is not in your cart.');
@@ -102,17 +123,19 @@ export async function changeLine(person: SignedIn, sku: string, change: LineChan
     if (problem) return problem;
     const saved = change.saved ?? present.saved;
     // A customer who sets a quantity has seen the current price.
+    const { comment = present.comment } = change;
+    const { comment: _, ...kept } = present;
     const line =
       change.quantity !== undefined && offer
-        ? { ...lineOf(offer, change.quantity, present.addedAt), saved }
-        : { ...present, saved };
+        ? { ...lineOf(offer, change.quantity, present.addedAt, comment), saved }
+        : { ...kept, saved, ...(comment && { comment }) };
     return { bought, lines: lines.map((one) => (one === present ? line : one)) };
   });
   return cartAfter(person, rejected);
 }
 
 /** Removes a line; does nothing when it is gone. */
-export async function removeFromCart(person: SignedIn, sku: string): Promise<Result<Cart>> {
+export async function removeFromCart(person: CartOwner, sku: string): Promise<Result<Cart>> {
   const rejected = await changeCart(person.userId, ({ lines, bought }) =>
     lines.some((line) => line.sku === sku)
       ? { bought, lines: lines.filter((line) => line.sku !== sku) }
@@ -175,6 +198,6 @@ export async function removeCode(userId: string, code?: string): Promise<void> {
 }
 
 /** Deletes the cart of a closed account, lines saved for later included. Safe to repeat. */
-export async function deleteCart({ userId }: SignedIn): Promise<void> {
+export async function deleteCart({ userId }: AccountOwner): Promise<void> {
   await carts().deleteOne({ _id: userId });
 }

@@ -1,4 +1,5 @@
 import { unitPrice } from '../pricing/rules';
+import { backorderedPart, onlyBackorder, orderableUnits } from '../catalog/rules/backorders';
 import { quantityProblem } from '../catalog/rules/quantity';
 import type { ProductVariant } from '../catalog/schema/product';
 import type { DiscountOffer } from '../discounts/schema';
@@ -30,12 +31,21 @@ export function buyingProblem(
   if (!offer) return { state: 'unavailable', message: 'No longer available' };
   const against = quantityProblem(offer.product, quantity);
   if (against) return { state: 'wrong-quantity', message: against.message };
-  const left = offer.variant.availableQuantity;
+  const { availableQuantity, backorder } = offer.variant;
+  const left = orderableUnits(offer.variant);
   if (left === 0) return { state: 'sold-out', message: 'Sold out' };
-  return left < quantity ? { state: 'short', message: onlyLeft(left) } : null;
+  if (left >= quantity) return null;
+  return {
+    state: 'short',
+    message: backorder ? onlyBackorder(availableQuantity, backorder.left) : onlyLeft(left),
+  };
 }
 
-type SeenLine = Pick<CartLine, 'sku' | 'quantity' | 'slug' | 'name' | 'img'> & { priceSeen: number };
+type SeenLine = Pick<CartLine, 'sku' | 'quantity' | 'slug' | 'name' | 'img'> & {
+  priceSeen: number;
+  comment?: string;
+  note?: string;
+};
 
 function priceChange(seen: number, present: number, currency: string): string | null {
   if (seen === present) return null;
@@ -45,12 +55,12 @@ function priceChange(seen: number, present: number, currency: string): string | 
 
 /** A line of a cart with current price and stock, and what has changed since it was added. */
 export function cartLine(seen: SeenLine, offer: ProductVariant | undefined): CartLine {
-  const { sku, quantity } = seen;
+  const { sku, quantity, comment } = seen;
   const problem = buyingProblem(offer, quantity);
   const state = { state: problem?.state ?? ('ready' as const), problem: problem?.message ?? null };
   if (!offer) {
     const limits = { minQuantity: 1, multiple: 1, maxQuantity: null };
-    const nothing = { availableQuantity: 0, listPrice: 0, unitPrice: 0, total: 0, discount: 0, change: null };
+    const prices = { listPrice: 0, unitPrice: 0, isContractPrice: false, total: 0, discount: 0 };
     const { slug, name, img } = seen;
     return {
       sku,
@@ -59,8 +69,12 @@ export function cartLine(seen: SeenLine, offer: ProductVariant | undefined): Car
       name,
       img,
       limits,
-      ...nothing,
+      ...prices,
       ...state,
+      comment,
+      availableQuantity: 0,
+      orderable: 0,
+      change: seen.note ?? null,
       color: null,
       size: null,
       unit: '',
@@ -79,6 +93,7 @@ export function cartLine(seen: SeenLine, offer: ProductVariant | undefined): Car
     size: variant.size,
     img: variant.img || product.img,
     href: `/productDetails/${product.slug}?sku=${encodeURIComponent(sku)}`,
+    ...(variant.ownNumber && { ownNumber: variant.ownNumber }),
     unit: product.unit,
     packSize: product.packSize,
     limits: {
@@ -87,16 +102,23 @@ export function cartLine(seen: SeenLine, offer: ProductVariant | undefined): Car
       maxQuantity: product.maxQuantity,
     },
     availableQuantity: variant.availableQuantity,
+    orderable: orderableUnits(variant),
+    backorder: problem ? undefined : backorderedPart(variant, quantity),
     listPrice: variant.price,
     unitPrice: price,
+    isContractPrice: price < unitPrice(product, { price: variant.price }, quantity),
     total: price * quantity,
     discount: 0,
-    change: priceChange(seen.priceSeen, variant.price, product.currency),
+    change:
+      [seen.note, priceChange(seen.priceSeen, variant.price, product.currency)].filter(Boolean).join('. ') ||
+      null,
+    comment,
     ...state,
   };
 }
 
-const noOffer: DiscountOffer = { discounts: [], code: null, codeProblem: null, lineDiscounts: [] };
+/** No discount at all. */
+export const noOffer: DiscountOffer = { discounts: [], code: null, codeProblem: null, lineDiscounts: [] };
 
 /** A cart of these lines with their discounts; only those that are still sold count. */
 export function cartOf(

@@ -1,7 +1,11 @@
 import { PdfBuilder } from '../platform/pdf-builder';
-import { logoForPdf } from '../settings/queries';
+import { pictureAsJpeg } from '../images/queries';
+import { siteUrl } from '../platform/env';
+import { findShop, logoForPdf } from '../settings/queries';
 import type { Shop } from '../settings/schema/shop';
 import { formatDate } from '../shared/dates';
+import { findStructure } from './queries/structure';
+import { categoryName } from './rules/structure';
 import { fieldRowsOf, productFields } from './rules/product-fields';
 import { perUnit } from './rules/units';
 import { choiceName, variantName } from './rules/variants';
@@ -28,7 +32,10 @@ export async function dataSheetPdf(
     { logo: await logoForPdf(shop) },
   );
   pdf
-    .letterhead([`${shop.legalName} · Data sheet`, `${site}/product/${product.slug}`])
+    .letterhead([
+      `${shop.legalName} · Data sheet`,
+      `${site}/${product.state === 'exclusive' ? 'productDetails' : 'product'}/${product.slug}`,
+    ])
     .space(24)
     .heading(product.name);
   if (picture) await pdf.picture(picture, 170);
@@ -70,4 +77,12 @@ export async function dataSheetPdf(
     .space(8)
     .text(`As of ${updatedOn}. See the product page for current information.`, { muted: true })
     .bytes();
+}
+
+/** The data sheet of a product with its picture, from its current data. */
+export async function makeDataSheet(product: Product): Promise<Uint8Array<ArrayBuffer>> {
+  const [shop, structure] = await Promise.all([findShop(), findStructure()]);
+  const category = categoryName(structure, product.category);
+  const picture = await pictureAsJpeg(product.img, 480);
+  return dataSheetPdf(product, shop, { category, picture, site: siteUrl() });
 }

@@ -1,5 +1,4 @@
 import { slugOf } from '../shared/slug';
-import { xmlText } from '../shared/xml';
 import { isStaff } from '../users/rules/rights';
 import type { AnnouncementAudience, Heading, PostSummary, Viewer } from './types';
 
@@ -61,27 +60,4 @@ export function relatedPosts(post: PostSummary, all: PostSummary[], limit = 2): 
     .filter(({ slug }) => slug !== post.slug)
     .sort((a, b) => shared(b) - shared(a) || b.publishedAt.localeCompare(a.publishedAt))
     .slice(0, limit);
-}
-
-/** An RSS 2.0 document of articles; `home` is the address of the shop without a trailing slash. */
-export function rssFeed({
-  title,
-  home,
-  posts,
-}: {
-  title: string;
-  home: string;
-  posts: PostSummary[];
-}): string {
-  const items = posts.map(({ slug, title: name, summary, tags, publishedAt }) => {
-    const url = `${home}/blog/${slug}`;
-    const categories = tags.map((tag) => `<category>${xmlText(tag)}</category>`).join('');
-    const date = new Date(publishedAt).toUTCString();
-    return `<item><title>${xmlText(name)}</title><link>${url}</link><guid>${url}</guid><pubDate>${date}</pubDate><description>${xmlText(summary)}</description>${categories}</item>`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${xmlText(title)}</title><link>${home}/blog</link><description>Choosing, using and maintaining tools</description><language>en-us</language><atom:link href="${home}/blog/rss.xml" rel="self" type="application/rss+xml"/>
-${items.join('\n')}
-</channel></rss>
-`;
 }

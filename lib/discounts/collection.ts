@@ -18,8 +18,8 @@ export const discounts = defineCollection<DiscountDocument>('discounts', [
   { key: { words: 1, _id: -1 } },
 ]);
 
-/** One use, claimed by an order attempt. A confirmed one is a tombstone of an order that was placed. */
-export type Claim = { order: string; confirmed: boolean; at: Date };
+/** One use, claimed by an order attempt until it commits or fails. */
+export type Claim = { order: string; at: Date };
 
 /**
  * The uses of a discount, by everyone or by one customer. `used` counts claims and orders; `returned` are the orders

@@ -10,7 +10,8 @@ import { chooseDiscounts, isLastingProblem, type Candidate, type PricedLine } fr
 import { discountStatus, discountStatuses, type DiscountStatus } from './rules/status';
 import type { Discount, DiscountFilters, DiscountOffer } from './schema';
 
-export type Buyer = Pick<SignedIn, 'userId' | 'email'>;
+/** Who buys; `companyId` names the company in whose name, if any. */
+export type Buyer = Pick<SignedIn, 'userId' | 'email'> & { companyId?: string };
 
 async function candidatesOf(found: DiscountDocument[], { userId }: Buyer): Promise<Candidate[]> {
   const limited = found.filter(({ maxUses, maxUsesPerCustomer }) => (maxUses ?? maxUsesPerCustomer) !== null);

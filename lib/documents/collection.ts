@@ -1,7 +1,7 @@
 import { GridFSBucket } from 'mongodb';
 import { database, defineCollection } from '../platform/database';
 
-export type DocumentFile = { _id: string; filename: string; length: number };
+export type DocumentFile = { _id: string; filename: string; length: number; uploadDate: Date };
 
 const bucketName = 'documents';
 

@@ -15,12 +15,17 @@ export async function storeDocument(bytes: Buffer): Promise<Result<StoredDocumen
     return fail('invalid', 'not-a-document', `The document ${problem}.`, { fields: { document: problem } });
   }
   const id = sha256(rewritten.bytes).slice(0, 24);
+  return ok({ id, url: await putDocument(id, rewritten.bytes) });
+}
+
+/** Stores a PDF of the shop's own making under this id, once. Returns its address. */
+export async function putDocument(id: string, bytes: Uint8Array): Promise<string> {
   if (!(await documentFiles().findOne({ filename: id }))) {
     await new Promise<void>((resolve, reject) => {
       const upload = documentBucket().openUploadStream(id);
       upload.once('finish', () => resolve()).once('error', reject);
-      upload.end(rewritten.bytes);
+      upload.end(bytes);
     });
   }
-  return ok({ id, url: `/api/documents/${id}` });
+  return `/api/documents/${id}`;
 }

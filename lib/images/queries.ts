@@ -1,18 +1,20 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { pictureBucket, pictureFiles } from './collection';
-import { variantName, type ImageWidth } from './rules';
+import { pictureBucket, pictureFiles, privateBucket, privateFiles, privateName } from './collection';
+import { inTurn, sharp } from './picture-work';
+import { avifName, variantName, type ImageWidth } from './rules';
 
 /**
- * The bytes and content type of a stored picture, in the requested width if that variant exists (none is wider than the
- * picture itself). Null for an unknown id.
+ * The bytes, content type and file name of a stored picture, in the requested width if that variant exists (none is
+ * wider than the picture itself), and with `avif` in that format if it has been made. Null for an unknown id.
  */
 export async function readPicture(
   id: string,
   width?: ImageWidth,
-): Promise<{ bytes: Buffer; contentType: string } | null> {
-  const names = width ? [variantName(id, width), id] : [id];
+  { avif = false } = {},
+): Promise<{ bytes: Buffer; contentType: string; filename: string } | null> {
+  const webp = width ? [variantName(id, width), id] : [id];
+  const names = webp.flatMap((name) => (avif ? [avifName(name), name] : [name]));
   const files = await pictureFiles()
     .find({ filename: { $in: names } })
     .toArray();
@@ -22,7 +24,8 @@ export async function readPicture(
   for await (const chunk of pictureBucket().openDownloadStreamByName(file.filename)) {
     chunks.push(chunk as Buffer);
   }
-  return { bytes: Buffer.concat(chunks), contentType: file.metadata?.contentType ?? 'image/webp' };
+  const contentType = file.metadata?.contentType ?? 'image/webp';
+  return { bytes: Buffer.concat(chunks), contentType, filename: file.filename };
 }
 
 const uploadedId = (path: string) => /^\/api\/images\/([\w-]+)$/.exec(path)?.[1];
@@ -30,11 +33,38 @@ const uploadedId = (path: string) => /^\/api\/images\/([\w-]+)$/.exec(path)?.[1]
 const builtInFile = (path: string) =>
   /^\/pictures\/[\w-]+\/[\w-]+\.(webp|svg)$/.test(path) ? join(process.cwd(), 'public', path) : null;
 
+/** The bytes of a private picture of an owner, as WebP; null for an unknown one. Check first who asks. */
+export async function readPrivatePicture(owner: string, id: string): Promise<Buffer | null> {
+  const filename = privateName(owner, id);
+  if (!(await privateFiles().findOne({ filename }))) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of privateBucket().openDownloadStreamByName(filename)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** Which of these private pictures an owner lacks. */
+export async function missingPrivatePictures(owner: string, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const filenames = ids.map((id) => privateName(owner, id));
+  const found = await privateFiles()
+    .find({ filename: { $in: filenames } })
+    .toArray();
+  return ids.filter((id) => !found.some(({ filename }) => filename === privateName(owner, id)));
+}
+
 async function bytesOf(path: string): Promise<Buffer | null> {
   const id = uploadedId(path);
   if (id) return (await readPicture(id))?.bytes ?? null;
   const file = builtInFile(path);
   return file ? readFile(file).catch(() => null) : null;
+}
+
+/** The ICC profile of the colors of screens (sRGB). */
+export async function colorProfile(): Promise<Buffer> {
+  const picture = sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } });
+  const { icc } = await sharp(await picture.withIccProfile('srgb').png().toBuffer()).metadata();
+  if (!icc) throw new Error('The library for pictures has no color profile');
+  return icc;
 }
 
 /** Whether a built-in or uploaded picture exists. */
@@ -54,7 +84,7 @@ export async function hasPicture(path: string): Promise<boolean> {
 /** A built-in or uploaded picture as a PNG that fits a square of `edge` pixels; null when it doesn't exist. */
 export async function pictureAsPng(path: string, edge: number): Promise<Buffer | null> {
   const bytes = await bytesOf(path);
-  return bytes && sharp(bytes).resize(edge, edge, { fit: 'inside' }).png().toBuffer();
+  return bytes && inTurn(() => sharp(bytes).resize(edge, edge, { fit: 'inside' }).png().toBuffer());
 }
 
 /** The same as a JPEG on white, a tenth of the size, for PDFs. */
@@ -62,11 +92,13 @@ export async function pictureAsJpeg(path: string, edge: number): Promise<Buffer 
   const bytes = await bytesOf(path);
   return (
     bytes &&
-    sharp(bytes)
-      .resize(edge, edge, { fit: 'inside' })
-      .flatten({ background: '#fff' })
-      .jpeg({ quality: 82 })
-      .toBuffer()
+    inTurn(() =>
+      sharp(bytes)
+        .resize(edge, edge, { fit: 'inside' })
+        .flatten({ background: '#fff' })
+        .jpeg({ quality: 82 })
+        .toBuffer(),
+    )
   );
 }
 

@@ -12,6 +12,9 @@ export type ImageWidth = (typeof imageWidths)[number];
 /** The file name of a stored picture's variant. */
 export const variantName = (id: string, width: ImageWidth) => `${id}-${width}`;
 
+/** The file name of the AVIF of a stored picture or variant. */
+export const avifName = (filename: string) => `${filename}.avif`;
+
 /** Larger pictures are scaled down to this width or height in pixels. */
 export const maxEdge = 2000;
 
@@ -30,3 +33,10 @@ const text = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.sub
 export function pictureType(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
   return signatures.find(([, matches]) => matches(bytes))?.[0] ?? null;
 }
+
+/**
+ * Whether a client takes AVIF in place of WebP, by its Accept header. A browser that opens or saves a picture by itself,
+ * and so would take a page too, gets the file that the address names.
+ */
+export const takesAvif = (accept: string | null | undefined): boolean =>
+  /^(?!.*text\/html)(.*[\s,])?image\/avif(?![^\s,;])(?!\s*;\s*q=0(\.0+)?\s*(,|$))/.test(accept ?? '');

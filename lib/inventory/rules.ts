@@ -1,7 +1,9 @@
 import { formatDay } from '../shared/dates';
+import { roundedShare } from '../shared/money';
 import { maxQuantityUpTo } from '../catalog/rules/quantity';
 import type { QuantityLimits } from '../catalog/schema/fields';
-import type { Product } from '../catalog/schema/product';
+import { onlyBackorder, orderableUnits } from '../catalog/rules/backorders';
+import type { Product, Variant } from '../catalog/schema/product';
 import type { StockFilters } from './schema';
 
 /** The reasons of movements that the shop writes itself, as the ledger and the reports show them. */
@@ -10,6 +12,7 @@ export const movementReasons = {
   edited: 'Order changed',
   cancelled: 'Order cancelled',
   returned: 'Order returned',
+  repaired: 'Repaired',
   givenBack: 'Returned to stock',
   received: 'Received from supplier',
   counted: 'Stock count',
@@ -20,18 +23,24 @@ export const movementReasons = {
 export const stockReasons = ['Counted', 'Delivery arrived', 'Damaged or lost', 'Correction'];
 
 /**
- * The message for a quantity that exceeds the stock: how much can be ordered now, and when more arrives. Null when the
+ * The message for a quantity that exceeds the stock and what may be on backorder: how much can be ordered now, and when more arrives. Null when the
  * stock suffices. `quantityProblem` checks the product's own limits.
  */
 export function stockProblem(
   product: QuantityLimits & Pick<Product, 'leadTimeDays' | 'successor' | 'availableFrom'>,
-  available: number,
+  supply: Pick<Variant, 'availableQuantity' | 'backorder'>,
   quantity: number,
   now = new Date(),
 ): string | null {
+  const available = orderableUnits(supply);
   if (quantity <= available) return null;
   const possible = maxQuantityUpTo(product, available);
-  const stock = available > 0 ? `Only ${available} in stock` : 'Out of stock';
+  const { availableQuantity, backorder } = supply;
+  const stock = backorder
+    ? onlyBackorder(availableQuantity, backorder.left)
+    : available > 0
+      ? `Only ${available} in stock`
+      : 'Out of stock';
   const limit =
     possible > 0 ? `: order up to ${possible} now` : available > 0 ? ', less than the minimum order' : '';
   return `${stock}${limit}. ${nextDelivery(product, now)}`;
@@ -57,7 +66,7 @@ export function averageCostAfter(
 ): number | undefined {
   if (cost === undefined || change <= 0) return averageCost;
   if (averageCost === undefined || available <= 0) return cost;
-  return Math.round((available * averageCost + change * cost) / (available + change));
+  return roundedShare(available * averageCost + change * cost, 1, available + change);
 }
 
 /** Whether a SKU has reached its reorder point; never without one. */
@@ -66,6 +75,7 @@ export const isLow = (units: number, reorderPoint: number | null | undefined): b
 
 export const stockPath = '/dashboard/stock';
 export const ledgerPath = `${stockPath}/ledger`;
+export const backordersPath = `${stockPath}/backorders`;
 export const countsPath = `${stockPath}/counts`;
 
 /** The address of the ledger of a SKU; SKUs may have slashes and spaces. */

@@ -4,8 +4,18 @@ import { skuText, units } from '../catalog/schema/inputs';
 import { pageSchema } from '../shared/page-schema';
 
 export const stockChangeInput = z.strictObject({
-  availableQuantity: units,
+  /** The units that are free to sell; negative for units that stay on backorder. */
+  availableQuantity: z
+    .int('must be a whole number')
+    .min(-1_000_000, 'is too small')
+    .max(1_000_000, 'is too large'),
   reason: z.string().trim().min(1, 'is required').max(200),
+});
+
+/** A row of a bulk change of the stock. */
+export const stockChangeRow = stockChangeInput.extend({
+  sku: skuText,
+  reason: stockChangeInput.shape.reason.default('Set by another system'),
 });
 
 export type StockChangeInput = z.infer<typeof stockChangeInput>;
@@ -32,6 +42,8 @@ export const stockFilters = z.object({
   q: z.string().trim().max(100).optional().catch(undefined),
   /** Only SKUs at or below their reorder point. */
   low: z.literal('1').optional().catch(undefined),
+  /** Only SKUs for which somebody waits. */
+  wanted: z.literal('1').optional().catch(undefined),
   sort: z.enum(stockSorts).optional().catch(undefined),
 });
 export type StockFilters = z.infer<typeof stockFilters>;

@@ -1,13 +1,15 @@
 import { Binary, type ObjectId } from 'mongodb';
 import { defineCollection } from '../platform/database';
 import { sha256 } from '../platform/hash';
+import { stampWrites, type Stamped } from '../platform/stamped-collection';
+import { eInvoiceProblem } from './rules/e-invoice/problem';
 import type { Invoice, InvoiceContent, InvoiceRow, InvoiceSeries, InvoiceStatus } from './schema/invoice';
 
 /**
  * An invoice or a credit note. `position` counts the documents of a series from 1 without end; `year` and `sequence`
  * make the number. Documents are never deleted.
  */
-export type InvoiceDocument = {
+export type InvoiceDocument = Stamped & {
   _id: ObjectId;
   series: InvoiceSeries;
   position: number;
@@ -23,6 +25,8 @@ export type InvoiceDocument = {
   orderId: string;
   shipmentId: string;
   customerId: string;
+  /** Where it was taxed. Absent on older documents, which were taxed where the buyer is. */
+  taxPlace?: { country: string; region: string };
   /** Of a credit note: the invoice, and how many credit notes it had before. The pair is unique. */
   credits?: { invoiceId: string; index: number };
   /** Follow the order and the credit notes; no part of the hash. */
@@ -31,7 +35,7 @@ export type InvoiceDocument = {
   words: string[];
 };
 
-export const invoices = defineCollection<InvoiceDocument>('invoices', [
+const collection = defineCollection<InvoiceDocument>('invoices', [
   { key: { series: 1, position: 1 }, unique: true },
   { key: { series: 1, year: 1, sequence: 1 }, unique: true },
   { key: { 'content.number': 1 }, unique: true },
@@ -48,7 +52,14 @@ export const invoices = defineCollection<InvoiceDocument>('invoices', [
   { key: { status: 1, issuedAt: -1, position: -1 } },
   { key: { 'content.gross': -1, issuedAt: -1 } },
   { key: { words: 1, issuedAt: -1 } },
+  { key: { changedAt: 1, _id: 1 } },
 ]);
+
+/** The invoices and credit notes; every write stamps them with its time. */
+export const invoices = Object.assign(() => stampWrites(collection()), {
+  collectionName: collection.collectionName,
+  indexes: collection.indexes,
+});
 
 /** A file of an issued document; the first one stored stays. */
 export type InvoiceFile = {
@@ -99,5 +110,6 @@ export function invoiceRowView({ _id, status, credited, content }: InvoiceDocume
     gross,
     credited,
     currency,
+    isEInvoice: !eInvoiceProblem(content),
   };
 }

@@ -15,6 +15,12 @@ function buyerLines({ buyer }: InvoiceContent): string[] {
   return present([...addressLines(buyer, [{ code: country, name }]), buyer.taxId && `Tax ID ${buyer.taxId}`]);
 }
 
+function deliveryLines({ deliveredTo }: InvoiceContent): string[] {
+  if (!deliveredTo) return [];
+  const { country: code, countryName: name } = deliveredTo;
+  return ['', 'Delivered to:', ...addressLines(deliveredTo, [{ code, name }])];
+}
+
 function facts(content: InvoiceContent): string[] {
   const { number, issuedOn, dueOn, shippedOn, order, credits, locale } = content;
   const day = (iso: string) => formatDay(iso, locale);
@@ -31,10 +37,13 @@ function facts(content: InvoiceContent): string[] {
   ]);
 }
 
+const nameOf = ({ name, ownNumber, comment }: InvoiceContent['lines'][number]) =>
+  `${name}${ownNumber ? `, your part no. ${ownNumber}` : ''}${comment ? `. Your comment: ${comment}` : ''}`;
+
 function lineRows({ lines, discountName, currency, locale }: InvoiceContent): string[][] {
   const money = (amount: number) => formatMoney(amount, currency, locale);
   return lines.flatMap((line) => [
-    [line.sku, line.name, `${line.quantity} ${line.unit}`, money(line.unitPrice), money(line.total)],
+    [line.sku, nameOf(line), `${line.quantity} ${line.unit}`, money(line.unitPrice), money(line.total)],
     ...(line.discount > 0 ? [['', `${discountName}: ${money(-line.discount)}`, '', '', '']] : []),
   ]);
 }
@@ -87,7 +96,7 @@ export async function invoicePdf(content: InvoiceContent): Promise<Uint8Array<Ar
   pdf
     .heading(title)
     .sideBySide(
-      ['Bill to', ...buyerLines(content)],
+      ['Bill to', ...buyerLines(content), ...deliveryLines(content)],
       [title.replace(` ${content.number}`, ''), ...facts(content)],
     )
     .space(20)

@@ -14,6 +14,8 @@ export type MailDocument = Pick<Mail, 'to' | 'subject' | 'html' | 'text' | 'stat
   attachments?: MailAttachment[];
   /** One of many to a list: all others are sent before it. */
   bulk?: boolean;
+  /** The request that caused it. */
+  requestId?: string;
   /** The server rejected it for good. */
   bounced?: boolean;
   /** Taken back before it was sent. */
@@ -62,6 +64,7 @@ export function mailView(document: MailDocument): Mail {
     attachments = [],
     state,
     attempts,
+    requestId,
     composedAt,
     dueAt,
     sentAt,
@@ -75,6 +78,7 @@ export function mailView(document: MailDocument): Mail {
     attachments: attachments.map(({ filename }) => filename),
     state,
     attempts,
+    requestId: requestId ?? null,
     composedAt: composedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
     sentAt: sentAt?.toISOString() ?? null,

@@ -49,3 +49,17 @@ export async function withdrawMail(id: string): Promise<boolean> {
   }
   return (await outbox().findOne({ _id: id, withdrawn: true }, { projection: { _id: 1 } })) !== null;
 }
+
+/**
+ * Deletes at most `limit` failed mails that were written before a moment; returns how many. Bulk mails have a period of
+ * their own. Safe to repeat.
+ */
+export async function eraseFailedMails(before: Date, limit: number): Promise<number> {
+  const old = { state: 'failed' as const, bulk: { $exists: false }, composedAt: { $lt: before } };
+  const found = await outbox()
+    .find(old, { projection: { _id: 1 } })
+    .limit(limit)
+    .toArray();
+  if (found.length === 0) return 0;
+  return (await outbox().deleteMany({ ...old, _id: { $in: found.map(({ _id }) => _id) } })).deletedCount;
+}

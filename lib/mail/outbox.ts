@@ -4,6 +4,7 @@ import { database, isDuplicateKey } from '../platform/database';
 import { env, siteUrl } from '../platform/env';
 import { randomSecret } from '../platform/ids';
 import { log } from '../platform/log';
+import { requestId } from '../platform/request-id';
 import { seal, unseal } from '../platform/sealed';
 import { outbox, sealedContent } from './collection';
 import { headerText, isMailbox, isMessageId } from './rules';
@@ -28,6 +29,17 @@ export const mailSources = [
   'campaigns',
   'campaignRecipients',
   'purchaseOrders',
+  'companies',
+  'companyInvitations',
+  'quotes',
+  'approvalRequests',
+  'shoppingLists',
+  'stockAlerts',
+  'machines',
+  'blanketOrders',
+  'questions',
+  'webhookEndpoints',
+  'jobs',
 ] as const;
 
 /** The index of every collection in `mailSources`: it finds the documents that carry a mail. */
@@ -49,6 +61,7 @@ export function composeMail(to: string, template: MailTemplate, shop: MailIdenti
     to,
     ...storedTemplate(_id, template),
     shop: { name, tagline, address, email, colors, logo },
+    requestId: requestId(),
     composedAt: now(),
   };
 }
@@ -75,7 +88,7 @@ function templateOf({ _id, template, sealed }: PendingMail): MailTemplate | null
 }
 
 async function moveToOutbox(mail: PendingMail): Promise<void> {
-  const { _id, to, sealed, shop, composedAt } = mail;
+  const { _id, to, sealed, shop, requestId: cause, composedAt } = mail;
   const template = templateOf(mail);
   if (!template) return log.error({ mail: _id }, 'a mail was sealed with another NEXTAUTH_SECRET');
   const { subject, html, text } = renderMail(template, shop, siteUrl());
@@ -94,6 +107,7 @@ async function moveToOutbox(mail: PendingMail): Promise<void> {
       attachments: template.attachments,
       state: 'kept',
       attempts: 0,
+      requestId: cause,
       composedAt,
       dueAt: composedAt,
     });

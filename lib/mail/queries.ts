@@ -72,6 +72,11 @@ export async function listFailedMails(page = 1, sort?: 'written'): Promise<Page<
   return pageOf(found.map(mailView), page, failedPageSize, total);
 }
 
+/** The number of mails that are still to be sent, those of campaigns included. */
+export async function countWaitingMails(): Promise<number> {
+  return outbox().countDocuments({ state: 'kept' });
+}
+
 /** The number of mails that could not be delivered. */
 export async function countFailedMails(): Promise<number> {
   return outbox().countDocuments(failedMails);

@@ -52,6 +52,8 @@ export type PendingMail = {
   /** The whole template, encrypted, when it is confidential: `template` then has the subject alone. */
   sealed?: string;
   shop: MailIdentity;
+  /** The request that caused it. */
+  requestId?: string;
   composedAt: Date;
 };
 
@@ -72,6 +74,8 @@ export type Mail = {
   attachments: string[];
   state: MailStatus;
   attempts: number;
+  /** The request that caused it; null for mails of a time before they recorded it. */
+  requestId: string | null;
   composedAt: string;
   dueAt: string | null;
   sentAt: string | null;

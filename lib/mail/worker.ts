@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
+import { backgroundWorker } from '../platform/background-worker';
 import { now } from '../platform/clock';
-import { beforeDatabaseCloses } from '../platform/database';
 import { env } from '../platform/env';
 import { randomSecret } from '../platform/ids';
 import { log } from '../platform/log';
-import { beforeExit } from '../platform/shutdown';
+import { requestIdHeader } from '../platform/request-id';
 import { contentOf, outbox, type MailDocument } from './collection';
 import { mailSources, messageIdOf, relayMails } from './outbox';
 import { leaseTime, retryWindow, retryDelay } from './rules';
@@ -13,8 +13,8 @@ const later = (milliseconds: number) => new Date(now().getTime() + milliseconds)
 const sendTimeout = 60_000;
 const sentRetention = 30 * 24 * 60 * 60_000;
 
-async function claimMail(): Promise<MailDocument | null> {
-  if (delivery.stopped) return null;
+async function claimMail(isStopping: () => boolean): Promise<MailDocument | null> {
+  if (isStopping()) return null;
   const claim = randomSecret();
   return outbox().findOneAndUpdate(
     { state: 'kept', dueAt: { $lte: now() } },
@@ -24,9 +24,12 @@ async function claimMail(): Promise<MailDocument | null> {
   );
 }
 
-const listHeaders = (unsubscribe: string) => ({
-  'List-Unsubscribe': `<${unsubscribe}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+const headersOf = ({ unsubscribe, requestId }: MailDocument): Record<string, string> => ({
+  ...(unsubscribe && {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+  ...(requestId && { [requestIdHeader]: requestId }),
 });
 
 // nodemailer ignores timeouts given beside a URL: they must be part of it.
@@ -52,7 +55,7 @@ async function send(url: string, mail: MailDocument): Promise<void> {
       subject: mail.subject,
       ...contentOf(mail),
       ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
-      ...(mail.unsubscribe && { headers: listHeaders(mail.unsubscribe) }),
+      headers: headersOf(mail),
       messageId: messageIdOf(mail._id),
       ...(mail.references?.length && { references: mail.references, inReplyTo: mail.references.at(-1) }),
       ...(mail.attachments?.length && {
@@ -92,12 +95,13 @@ async function recordFailure(mail: MailDocument, error: unknown): Promise<void> 
         }
       : { $set: { dueAt: later(retryDelay(mail.attempts)), lastError }, $unset: { claim: 1 } },
   );
-  log.warn({ mail: mail._id, attempts: mail.attempts, err: error }, 'mail not sent');
+  const { _id, attempts, requestId } = mail;
+  log.warn({ mail: _id, attempts, requestId, err: error }, 'mail not sent');
 }
 
 /** Sends until nothing is due; false when the mail server itself failed, so that the others wait. */
-async function sendDue(url: string): Promise<boolean> {
-  for (let mail = await claimMail(); mail; mail = await claimMail()) {
+async function sendDue(url: string, isStopping: () => boolean): Promise<boolean> {
+  for (let mail = await claimMail(isStopping); mail; mail = await claimMail(isStopping)) {
     try {
       await send(url, mail);
     } catch (error) {
@@ -121,57 +125,25 @@ async function sendDue(url: string): Promise<boolean> {
   return true;
 }
 
-async function scheduleNext(atLeast: number): Promise<void> {
+/** When the next mail is due; null when none waits. */
+async function findNext(): Promise<Date | null> {
   const [next] = await outbox().find({ state: 'kept' }).sort({ dueAt: 1 }).limit(1).toArray();
-  if (!next?.dueAt) return;
-  clearTimeout(delivery.wake);
-  beforeDatabaseCloses(stopDelivering);
-  const wait = Math.max(atLeast, next.dueAt.getTime() - now().getTime());
-  delivery.wake = setTimeout(deliverOutbox, wait).unref();
+  return next?.dueAt ?? null;
 }
 
-async function stopDelivering(): Promise<void> {
-  await delivery.running;
-  clearTimeout(delivery.wake);
-}
-
-/** Completes the mail that is being sent. The others stay in the outbox for the next start. */
-async function stopForExit(): Promise<void> {
-  delivery.stopped = true;
-  await stopDelivering();
-}
-
-async function deliver(): Promise<void> {
+const worker = backgroundWorker('outbox', async (isStopping) => {
   for (const collectionName of mailSources) await relayMails({ collectionName });
   const url = env().SMTP_URL;
-  if (!url) return;
-  const reachable = await sendDue(url);
-  await scheduleNext(reachable ? 1_000 : retryDelay(1));
-}
-
-const delivery: { running?: Promise<void>; again: boolean; stopped: boolean; wake?: NodeJS.Timeout } = {
-  again: false,
-  stopped: false,
-};
-
-async function deliverUntilIdle(): Promise<void> {
-  do {
-    delivery.again = false;
-    await deliver().catch((error: unknown) => log.warn({ err: error }, 'outbox not delivered'));
-  } while (delivery.again && !delivery.stopped);
-}
+  if (!url) return null;
+  const reachable = await sendDue(url, isStopping);
+  const next = await findNext();
+  const earliest = reachable ? now() : later(retryDelay(1));
+  return next && new Date(Math.max(next.getTime(), earliest.getTime()));
+});
 
 /**
  * Moves the mails that documents carry into the outbox and sends those that are due; without SMTP_URL they stay there.
  * A process runs one delivery at a time, any number of processes may run. A failed mail is tried again after 30
  * seconds to 16 minutes. Never throws.
  */
-export async function deliverOutbox(): Promise<void> {
-  if (delivery.stopped) return;
-  beforeExit(stopForExit);
-  delivery.again = true;
-  delivery.running ??= deliverUntilIdle().finally(() => {
-    delivery.running = undefined;
-  });
-  await delivery.running;
-}
+export const deliverOutbox = worker;

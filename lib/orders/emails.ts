@@ -1,15 +1,19 @@
 import { composeMail, type MailTemplate, type PendingMail } from '../mail/outbox';
 import { isMailbox } from '../mail/rules';
+import { estimateText } from '../delivery/rules/dates';
 import { siteUrl } from '../platform/env';
 import { formatMoney } from '../shared/money';
 import { keepTogether } from '../shared/typography';
 import type { Shop } from '../settings/schema/shop';
 import type { OrderDocument } from './collection';
+import { orderedBackorderText } from './rules/backorders';
 import { totalRows } from './rules/discounts';
 import { paymentPhrase } from './rules/payments';
 import { addressLines, isCollected } from './rules/places';
+import { deliveryRequests } from './rules/requested-date';
 import { trackingParagraphs } from './rules/carriers';
 import { openStatuses, type OrderStatus } from './rules/status';
+import { transferParagraphs } from './emails/transfer-texts';
 
 type Texts = Pick<MailTemplate, 'subject' | 'heading' | 'paragraphs'>;
 
@@ -20,7 +24,10 @@ export function tableRows(order: OrderDocument, shop: Shop): string[][] {
   return [
     ...lines.map((line) => {
       const kind = [line.color, line.size].filter(Boolean).join(', ');
-      const text = `${line.quantity} × ${line.name}${kind ? ` (${kind})` : ''}, ${line.sku}`;
+      const own = line.ownNumber ? `, your part no. ${line.ownNumber}` : '';
+      const comment = line.comment ? `. Your comment: ${line.comment}` : '';
+      const backorder = line.backorder ? `. ${orderedBackorderText(line, shop.locale)}` : '';
+      const text = `${line.quantity} × ${line.name}${kind ? ` (${kind})` : ''}, ${line.sku}${own}${comment}${backorder}`;
       return [line.discount ? `${text}, less ${money(line.discount)} discount` : text, money(line.total)];
     }),
     ...totalRows(order).map(({ label, amount, isFree }) => [label, isFree ? 'Free' : money(amount)]),
@@ -39,8 +46,16 @@ export function mailToCustomer(order: OrderDocument, shop: Shop, texts: Texts): 
   return composeMail(order.customer.email, template, shop);
 }
 
-/** A mail to the shop's own address; none where the settings hold no usable one, so that orders still succeed. */
-export function mailsToShop(order: OrderDocument, shop: Shop, texts: Texts): PendingMail[] {
+/**
+ * A mail to the shop's own address, and to others of the staff; none where the settings hold no usable one, so that
+ * orders still succeed.
+ */
+export function mailsToShop(
+  order: OrderDocument,
+  shop: Shop,
+  texts: Texts,
+  others: string[] = [],
+): PendingMail[] {
   if (!isMailbox(shop.email)) return [];
   const { number, customer } = order;
   const template = {
@@ -49,7 +64,7 @@ export function mailsToShop(order: OrderDocument, shop: Shop, texts: Texts): Pen
     action: { label: 'Open the order', url: `${siteUrl()}/dashboard/manageOrder/${number}` },
     replyTo: customer.email,
   };
-  return [composeMail(shop.email, template, shop)];
+  return [...new Set([shop.email, ...others])].map((to) => composeMail(to, template, shop));
 }
 
 const reasonParagraph = (why: string) => (why ? [`Reason: ${why}`] : []);
@@ -57,20 +72,51 @@ const reasonParagraph = (why: string) => (why ? [`Reason: ${why}`] : []);
 export const tradeCounter = ({ address, hours }: Shop) =>
   `Our trade counter: ${address.join(', ')}.\nOpen ${keepTogether(hours.join('; '))}.`;
 
+const expectation = (order: OrderDocument, locale: string) => {
+  const { estimate } = order.delivery;
+  const requests = deliveryRequests(order, locale).map(({ label, text }) => `${label}: ${text}.`);
+  const what = isCollected(order) ? 'Expected to be ready' : 'Expected to arrive';
+  return [...(estimate ? [`${what}: ${estimateText(estimate, locale)}.`] : []), ...requests];
+};
+
 /** How the goods reach the customer: by a delivery to their address, or by collection at the trade counter. */
 export function fulfilmentParagraphs(order: OrderDocument, shop: Shop): string[] {
   const { address, delivery } = order;
+  const expected = expectation(order, shop.locale);
   if (isCollected(order))
     return [
       `${delivery.name}: we write to you when your order is ready at our trade counter.`,
+      ...expected,
       tradeCounter(shop),
     ];
-  return [`Delivery by ${delivery.name} to ${addressLines(address, shop.countries).join(', ')}.`];
+  return [
+    `Delivery by ${delivery.name} to ${addressLines(address, shop.countries).join(', ')}.`,
+    ...expected,
+  ];
 }
 
-/** The mails that leave with the commit of an order: the customer's confirmation and the notice to the shop. */
-export function placedMails(order: OrderDocument, shop: Shop): PendingMail[] {
-  const { number, customer, payment, delivery, placedBy } = order;
+const transferRequest = ({ totals }: OrderDocument, shop: Shop) =>
+  `Please transfer ${formatMoney(totals.total, totals.currency, shop.locale)} within ${shop.transferDays} days. We ship once it has arrived.`;
+
+/** The mail about an order that replaces returned units. */
+const replacementMails = (order: OrderDocument, returnNumber: string, shop: Shop): PendingMail[] => [
+  mailToCustomer(order, shop, {
+    subject: `Replacement for return ${returnNumber}`,
+    heading: 'We send you a replacement',
+    paragraphs: [
+      `For your return ${returnNumber} we send you a replacement, order ${order.number}. You pay nothing for it.`,
+      ...fulfilmentParagraphs(order, shop),
+    ],
+  }),
+];
+
+/**
+ * The mails that leave with the commit of an order: the customer's confirmation and the notice to the shop, which the
+ * sales person of the company gets too.
+ */
+export function placedMails(order: OrderDocument, shop: Shop, salesPerson?: string): PendingMail[] {
+  const { number, customer, payment, delivery, placedBy, replaces } = order;
+  if (replaces) return replacementMails(order, replaces.returnNumber, shop);
   const who = placedBy
     ? `${placedBy.name} has placed order ${number} for ${customer.name}`
     : `${customer.name} has placed order ${number}`;
@@ -82,16 +128,20 @@ export function placedMails(order: OrderDocument, shop: Shop): PendingMail[] {
       `Hello ${customer.name}, we have received your order ${number}.`,
       ...fulfilmentParagraphs(order, shop),
       `Payment ${paymentPhrase(payment.method).toLowerCase()}${reference ? `, your purchase order ${reference}` : ''}.`,
+      ...(payment.method === 'bank-transfer'
+        ? [transferRequest(order, shop), ...transferParagraphs(order, shop)]
+        : []),
     ],
   });
-  const notice = mailsToShop(order, shop, {
+  const texts = {
     subject: `New order ${number}`,
     heading: 'There is a new order',
     paragraphs: [
       `${who}. Delivery method: ${delivery.name}.`,
       'Confirm it once the goods are being prepared.',
     ],
-  });
+  };
+  const notice = mailsToShop(order, shop, texts, salesPerson ? [salesPerson] : []);
   return [confirmation, ...notice];
 }
 
@@ -179,53 +229,6 @@ export function paymentMails(order: OrderDocument, why: string, shop: Shop): Pen
         `We have refunded ${amount} for your order ${number}. It can take a few days until your bank shows it.`,
         ...reasonParagraph(why),
       ],
-    }),
-  ];
-}
-
-/** The mails about a new return request: a receipt for the customer, and a notice to the shop. */
-export function returnRequestedMails(order: OrderDocument, shop: Shop): PendingMail[] {
-  const { number, customer, returnRequest } = order;
-  const receipt = mailToCustomer(order, shop, {
-    subject: `Return requested for order ${number}`,
-    heading: 'We have your return request',
-    paragraphs: [
-      `You have asked to return order ${number}. We look at it and write to you.`,
-      'Please keep the goods until then.',
-    ],
-  });
-  const notice = mailsToShop(order, shop, {
-    subject: `Return request for order ${number}`,
-    heading: 'A customer wants to return an order',
-    paragraphs: [
-      `${customer.name} asks to return order ${number}.`,
-      ...reasonParagraph(returnRequest?.reason ?? ''),
-    ],
-  });
-  return [receipt, ...notice];
-}
-
-export function returnAcceptedMails(order: OrderDocument, why: string, shop: Shop): PendingMail[] {
-  const { number, payment } = order;
-  return [
-    mailToCustomer(order, shop, {
-      subject: `Return accepted for order ${number}`,
-      heading: 'We have accepted your return',
-      paragraphs: [
-        `We have accepted the return of order ${number}.`,
-        ...(why ? [why] : []),
-        ...(payment.state === 'paid' ? ['We write to you again when your payment is refunded.'] : []),
-      ],
-    }),
-  ];
-}
-
-export function returnRefusedMails(order: OrderDocument, why: string, shop: Shop): PendingMail[] {
-  return [
-    mailToCustomer(order, shop, {
-      subject: `Return refused for order ${order.number}`,
-      heading: 'We can’t accept your return',
-      paragraphs: [`We can’t accept the return of order ${order.number}.`, ...reasonParagraph(why)],
     }),
   ];
 }

@@ -7,11 +7,23 @@ import { formatDate } from '../shared/dates';
 import { formatMoney } from '../shared/money';
 import { addressTitle, isPaymentDue, paymentInstructions } from './rules/invoice';
 import { totalRows } from './rules/discounts';
+import { postalLines } from '../companies/rules/form';
 import { addressLines } from './rules/places';
+import { deliveryRequests } from './rules/requested-date';
 import { paymentStatusNames } from './rules/status';
 import type { Order, OrderLine } from './schema/order';
 
-export const lineName = (line: OrderLine) => [line.name, line.color, line.size].filter(Boolean).join(', ');
+/** The name of a line as papers print it, with the customer's own part number. */
+export const lineName = ({ name, color, size, ownNumber }: OrderLine) =>
+  [name, color, size, ownNumber && `your part no. ${ownNumber}`].filter(Boolean).join(', ');
+
+/** The same with what the customer wrote about the line. */
+export const commentedName = (line: OrderLine) =>
+  line.comment ? `${lineName(line)}. Your comment: ${line.comment}` : lineName(line);
+
+/** What the customer asked for about the delivery, as facts beside the address. */
+export const requestFacts = (order: Order, { locale }: Shop) =>
+  deliveryRequests(order, locale).map(({ label, text }) => `${label}: ${text}`);
 
 /** The top of a page about an order: letterhead, title, address and facts. */
 export function letterhead(
@@ -40,6 +52,14 @@ async function startDocument(title: string, order: Order, shop: Shop, facts: str
   return letterhead(pdf, title, order, shop, facts);
 }
 
+/** The company for which an order was placed, as its invoices will name it. */
+function billingFacts({ company }: Order, { countries }: Shop): string[] {
+  if (!company) return [];
+  const { name, taxId, billing } = company;
+  const lines = billing ? postalLines(billing, countries) : [];
+  return [`Bill to: ${name}`, ...lines, ...(taxId ? [`Tax ID ${taxId}`] : [])];
+}
+
 /**
  * The pro forma invoice of an order, which customers get before it ships: its prices and tax as they were when it was
  * placed. The invoices proper follow the shipments.
@@ -53,6 +73,8 @@ export async function proFormaPdf(order: Order, shop: Shop): Promise<Uint8Array<
     `Date: ${formatDate(order.placedAt, shop)}`,
     ...(payment.purchaseOrder ? [`Your purchase order: ${payment.purchaseOrder}`] : []),
     `Delivery: ${order.delivery.name}`,
+    ...requestFacts(order, shop),
+    ...billingFacts(order, shop),
     ...(order.state === 'cancelled' ? [] : [paymentStatusNames[payment.state]]),
   ]);
   if (order.state === 'cancelled') {
@@ -69,13 +91,19 @@ export async function proFormaPdf(order: Order, shop: Shop): Promise<Uint8Array<
     .table(
       [
         { title: 'SKU', width: 0.16 },
-        { title: 'Product', width: 0.4 },
-        { title: 'Quantity', width: 0.1, alignRight: true },
+        { title: 'Product', width: 0.37 },
+        { title: 'Quantity', width: 0.13, alignRight: true },
         { title: 'Price', width: 0.16, alignRight: true },
         { title: 'Amount', width: 0.18, alignRight: true },
       ],
       order.lines.flatMap((line) => [
-        [line.sku, lineName(line), String(line.quantity), money(line.unitPrice), money(line.total)],
+        [
+          line.sku,
+          commentedName(line),
+          `${line.quantity} ${line.unit}`,
+          money(line.unitPrice),
+          money(line.total),
+        ],
         ...(discount && line.discount
           ? [['', `${discountLabel(discount)}: ${money(-line.discount)}`, '', '', '']]
           : []),

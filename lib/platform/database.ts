@@ -1,24 +1,29 @@
 import { MongoClient, type Collection, type Db, type Document, type IndexDescription } from 'mongodb';
 import { rejectWritesOnClosedConnections } from './connection-writes';
+import { followCommands } from './database-commands';
 import { env } from './env';
 import { logOutageEnd } from './log';
+import { metrics } from './metrics';
 
 rejectWritesOnClosedConnections();
+followCommands();
 
 // Next's development server reloads modules on each change, and serverless platforms reuse a process for many requests:
 // the client lives on globalThis so that each process has a single pool.
-type Pool = { uri: string; client: MongoClient; beforeClosing: Set<() => Promise<void>> };
+type Pool = { uri: string; client: MongoClient; beforeClosing: Set<() => Promise<void>>; isClosed: boolean };
 const held = globalThis as { hexboltClient?: Pool };
 
 function pool(): Pool {
   const uri = env().MONGODB_URI;
-  if (held.hexboltClient?.uri !== uri) {
+  const open = held.hexboltClient;
+  if (!open || open.uri !== uri || open.isClosed) {
     const client = new MongoClient(uri, {
       maxPoolSize: 20,
       minPoolSize: 0,
       maxIdleTimeMS: 60_000,
-      // How long a visitor waits at most before the page reports that the shop is unavailable.
-      serverSelectionTimeoutMS: 2_500,
+      // How long a visitor waits at most before the page reports that the shop is unavailable. The address may say
+      // otherwise; options would override it.
+      ...(!uri.includes('serverSelectionTimeoutMS=') && { serverSelectionTimeoutMS: 2_500 }),
       connectTimeoutMS: 2_500,
       ignoreUndefined: true,
       retryWrites: true,
@@ -27,9 +32,28 @@ function pool(): Pool {
     client.on('topologyDescriptionChanged', ({ newDescription }) => {
       if (newDescription.hasKnownServers) logOutageEnd();
     });
-    held.hexboltClient = { uri, client, beforeClosing: new Set() };
+    countConnections(client);
+    const made: Pool = {
+      uri,
+      client,
+      beforeClosing: open?.uri === uri ? open.beforeClosing : new Set(),
+      isClosed: false,
+    };
+    // A client whose first connection fails stays closed in version 6 of the driver: the next call makes another one.
+    client.on('topologyClosed', () => (made.isClosed = true));
+    held.hexboltClient = made;
+    return made;
   }
-  return held.hexboltClient;
+  return open;
+}
+
+function countConnections(client: MongoClient): void {
+  const { databaseConnections, databaseFailures } = metrics();
+  client.on('connectionCreated', () => databaseConnections.inc({ state: 'open' }));
+  client.on('connectionClosed', () => databaseConnections.dec({ state: 'open' }));
+  client.on('connectionCheckedOut', () => databaseConnections.inc({ state: 'in use' }));
+  client.on('connectionCheckedIn', () => databaseConnections.dec({ state: 'in use' }));
+  client.on('connectionCheckOutFailed', () => databaseFailures.inc());
 }
 
 /** The pooled client, for code that needs it directly (the auth adapter, GridFS). It connects on first use. */
@@ -40,6 +64,12 @@ export function databaseClient(): MongoClient {
 /** The shop's database on the shared connection pool. */
 export function database(): Db {
   return pool().client.db(env().MONGODB_DB);
+}
+
+/** The time by the database's clock, which stamps what `$currentDate` writes. */
+export async function databaseTime(): Promise<Date> {
+  const { localTime } = await database().command({ hello: 1 });
+  return localTime as Date;
 }
 
 /**

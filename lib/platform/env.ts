@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { defaultMemory } from '../shared/memory-shares.mjs';
+import { allowedTargets, backupStoreUrl } from './setting-schemas';
 
 const required = (message: string) => z.string({ error: message });
+
 const flag = z.enum(['0', '1'], 'must be 1 or 0').optional();
 
 /**
@@ -20,6 +23,7 @@ const settings = {
     32,
     'must have at least 32 characters',
   ),
+  NEXTAUTH_SECRET_PREVIOUS: z.string().min(32, 'must be the former NEXTAUTH_SECRET').optional(),
   NEXTAUTH_URL: z.url('must be the address of the shop, e.g. https://shop.example').optional(),
   HOST: z.string().optional(),
   PORT: z.coerce.number('must be a number').int().min(0).max(65_535).default(3000),
@@ -27,6 +31,7 @@ const settings = {
   SMTP_URL: z.url('must be like smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().optional(),
   CRON_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: z.url('must be the address of an OpenID provider').optional(),
@@ -36,12 +41,31 @@ const settings = {
     .optional(),
   STRIPE_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   STRIPE_API_BASE: z.url('must be the address of a double of Stripe').optional(),
-  ADMIN_TWO_FACTOR: z.enum(['asked', 'required'], 'must be asked or required').default('asked'),
+  WEBHOOK_ALLOWED_TARGETS: allowedTargets.optional(),
+  PAYMENT_METHODS: z.string().optional(),
+  TAX_PROVIDER: z.string().default('rules'),
+  DELIVERY_PROVIDERS: z.string().default('tables'),
+  ADMIN_TWO_FACTOR: z.enum(['asked', 'required'], 'must be asked or required').default('required'),
   TRUST_PROXY: z.coerce.number('must be the number of proxies').int().min(0).max(9).default(0),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'must be a level of pino')
     .optional(),
-  RESPONSE_CACHE_MB: z.coerce.number('must be a number of megabytes').min(0).max(100_000).default(192),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url('must be like http://collector:4318').optional(),
+  OTEL_SERVICE_NAME: z.string().default('hexbolt'),
+  MEMORY_MB: z.coerce
+    .number('must be a number of megabytes')
+    .min(256, 'must be at least 256 megabytes')
+    .max(1_000_000)
+    .default(defaultMemory),
+  RESPONSE_CACHE_MB: z.coerce.number('must be a number of megabytes').min(0).max(100_000).optional(),
+  OFFLINE_PAGES: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SEARCH_INDEX: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  SEARCH_INDEX_MB: z.coerce.number('must be a number of megabytes').min(1).max(100_000).optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_STORE_URL: backupStoreUrl.optional(),
+  BACKUP_HOURS: z.coerce.number('must be a number of hours').min(1).max(744).default(24),
+  BACKUP_KEEP: z.coerce.number('must be a number of backups').int().min(1).max(500).default(14),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
   HEXBOLT_DATA_DIR: z.string().default('.data'),
   HEXBOLT_DEMO: flag,
   HEXBOLT_DEV_PAGES: flag,
@@ -72,6 +96,12 @@ export function env(): Environment {
   return (parsed = result.data);
 }
 
+/** The shop's secret, which signs and encrypts, and while it is being replaced the one before it, which only reads. */
+export function shopSecrets(): string[] {
+  const { NEXTAUTH_SECRET, NEXTAUTH_SECRET_PREVIOUS } = env();
+  return NEXTAUTH_SECRET_PREVIOUS ? [NEXTAUTH_SECRET, NEXTAUTH_SECRET_PREVIOUS] : [NEXTAUTH_SECRET];
+}
+
 /** Required settings may be missing until a script has completed the environment; settings with defaults never are. */
 type Setting<N extends Name> = undefined extends z.input<typeof environment>[N]
   ? Environment[N]
@@ -83,6 +113,9 @@ export function setting<N extends Name>(name: N): Setting<N> {
   if (!result.success) throw new Error(`${name} ${result.error.issues[0]?.message}`);
   return result.data[name] as Setting<N>;
 }
+
+/** Whether this server is to make backups by itself. */
+export const makesBackups = (): boolean => Boolean(setting('BACKUP_DIR') ?? setting('BACKUP_STORE_URL'));
 
 /** Sets missing settings, for this process and its child processes. */
 export function setDefaults(values: Partial<Record<Name, string>>): void {
@@ -106,11 +139,20 @@ export const isTest = (): boolean => process.env.NODE_ENV === 'test';
 /** Whether Next runs this code. Scripts and tests have no data cache. */
 export const isInsideNext = (): boolean => Boolean(process.env.NEXT_RUNTIME);
 
+/** Whether Vercel runs this code, or builds it. */
+export const isOnVercel = (): boolean => Boolean(process.env.VERCEL);
+
 /**
  * Whether next-auth marks its cookies as secure. Follows next-auth's own rule, so that both use the same cookie names.
  */
 export const usesSecureCookies = (): boolean =>
-  process.env.NEXTAUTH_URL?.startsWith('https://') ?? Boolean(process.env.VERCEL);
+  process.env.NEXTAUTH_URL?.startsWith('https://') ?? isOnVercel();
+
+/** Why a build here would publish a shop that can't be used; null when it can be. */
+export const deploymentFault = (): string | null =>
+  isOnVercel() && !process.env.MONGODB_URI
+    ? 'Set MONGODB_URI to the database of the shop: a deployment can’t use the embedded database, and would publish the pages of the demo.'
+    : null;
 
 const isLoopback = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 

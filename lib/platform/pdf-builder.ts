@@ -196,6 +196,23 @@ export class PdfBuilder {
     return this;
   }
 
+  /**
+   * A barcode at the left edge, given as the widths of its bars and gaps in modules, with its text below. The margin is
+   * its quiet zone.
+   */
+  barcode(widths: number[], text: string): this {
+    const [module, height] = [1.3, 54];
+    const bottom = this.y - height + 12;
+    let x = margin;
+    for (const [index, width] of widths.entries()) {
+      const isBar = index % 2 === 0;
+      if (isBar) this.page.drawRectangle({ x, y: bottom, width: width * module, height, color: black });
+      x += width * module;
+    }
+    this.moveDown(height + 4);
+    return this.text(text, { bold: true });
+  }
+
   async bytes(): Promise<Uint8Array<ArrayBuffer>> {
     return new Uint8Array(await this.pdf.save());
   }

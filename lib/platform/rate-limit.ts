@@ -3,7 +3,7 @@ import { now } from './clock';
 import { defineCollection, isDuplicateKey } from './database';
 
 /** The latest attempts of one subject, oldest first: at most as many as its limit. */
-type RateLimitDocument = { _id: string; at: Date[]; expiresAt: Date };
+type RateLimitDocument = { _id: string; at?: Date[]; calls?: number; expiresAt: Date };
 
 export const rateLimits = defineCollection<RateLimitDocument>('rateLimits', [
   { key: { expiresAt: 1 }, expireAfterSeconds: 0 },
@@ -39,17 +39,50 @@ export async function countAttempt(limit: Limit, subject: string): Promise<numbe
       if (!isDuplicateKey(error)) throw error;
     }
     const known = await rateLimits().findOne({ _id });
-    const oldest = known?.at[0];
-    if (known && oldest && known.at.length >= count && oldest > windowStart) {
+    const oldest = known?.at?.[0];
+    if (known?.at && oldest && known.at.length >= count && oldest > windowStart) {
       return Math.max(1, Math.ceil((oldest.getTime() - windowStart.getTime()) / 1000));
     }
   }
   return 1;
 }
 
+/** What is left of a limit in the present window: of `limit.count` calls `remaining`, for `reset` seconds. */
+export type Quota = { limit: Limit; remaining: number; reset: number; isExceeded: boolean };
+
+/** Counts one call of `subject` in the present fixed window, which all servers share. Exact under concurrency. */
+export async function countCall(limit: Limit, subject: string): Promise<Quota> {
+  const length = limit.seconds * 1000;
+  const time = now().getTime();
+  const end = (Math.floor(time / length) + 1) * length;
+  const add = () =>
+    rateLimits().findOneAndUpdate(
+      { _id: `${keyOf(limit, subject)}:${end}` },
+      { $inc: { calls: 1 }, $setOnInsert: { expiresAt: new Date(end) } },
+      { upsert: true, returnDocument: 'after' },
+    );
+  const counted = await add().catch((error: unknown) => {
+    // Another request has just begun the window.
+    if (!isDuplicateKey(error)) throw error;
+    return add();
+  });
+  const calls = counted?.calls ?? 1;
+  return {
+    limit,
+    remaining: Math.max(0, limit.count - calls),
+    reset: Math.max(1, Math.ceil((end - time) / 1000)),
+    isExceeded: calls > limit.count,
+  };
+}
+
 /** Deletes the attempts of a subject after a correct password or code. */
 export async function clearAttempts(limit: Limit, subject: string): Promise<void> {
   await rateLimits().deleteOne({ _id: keyOf(limit, subject) });
+}
+
+/** Takes back the latest counted attempt of a subject, for one that proved to be no guess. */
+export async function returnAttempt(limit: Limit, subject: string): Promise<void> {
+  await rateLimits().updateOne({ _id: keyOf(limit, subject) }, { $pop: { at: 1 } });
 }
 
 /** The failure for a caller who must wait so many seconds. */

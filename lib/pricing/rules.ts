@@ -1,20 +1,42 @@
-import { startQuantity } from '../catalog/rules/quantity';
+import { expectedText } from '../catalog/rules/backorders';
+import { maxQuantityOf, startQuantity } from '../catalog/rules/quantity';
 import { countUnits, perUnit } from '../catalog/rules/units';
 import { choiceName, variantName, variantQuery } from '../catalog/rules/variants';
-import type { Product, PriceBreak } from '../catalog/schema/product';
-import { formatMoney, formatPart, type MinorUnits } from '../shared/money';
+import type { PriceBreak, PriceStep, Product } from '../catalog/schema/product';
+import { formatMoney, formatPart, roundedShare, type MinorUnits } from '../shared/money';
 import type { VariantChoice } from './schema';
 
-const lessPercent = (price: MinorUnits, percentOff: number) => Math.round((price * (100 - percentOff)) / 100);
+/** A price less a percentage. Exact for percentages of up to four decimals. */
+export const lessPercent = (price: MinorUnits, percentOff: number) =>
+  roundedShare(price, 1_000_000 - Math.round(percentOff * 10_000), 1_000_000);
 
-/** The price of one unit when `quantity` units are bought together, by the best price break they reach. */
+/**
+ * The price of one unit when `quantity` units are bought together: by the best price break they reach, or by the buyer's
+ * contract where that is lower. A contract never makes anything dearer.
+ */
 export function unitPrice(
   { priceBreaks }: Pick<Product, 'priceBreaks'>,
-  { price }: { price: MinorUnits },
+  { price, contract = [] }: { price: MinorUnits; contract?: PriceStep[] },
   quantity: number,
 ): MinorUnits {
   const reached = priceBreaks.filter(({ from }) => quantity >= from);
-  return lessPercent(price, Math.max(0, ...reached.map(({ percentOff }) => percentOff)));
+  const open = lessPercent(price, Math.max(0, ...reached.map(({ percentOff }) => percentOff)));
+  return Math.min(open, contract.findLast(({ from }) => quantity >= from)?.price ?? open);
+}
+
+/**
+ * What one unit costs from each quantity on at which that changes, beginning with the quantity `start`: price breaks and
+ * contract together.
+ */
+export function priceSteps(
+  product: Pick<Product, 'priceBreaks'>,
+  variant: { price: MinorUnits; contract?: PriceStep[] },
+  start: number,
+): PriceStep[] {
+  const later = [...product.priceBreaks, ...(variant.contract ?? [])].map(({ from }) => from);
+  const starts = [...new Set([start, ...later.filter((from) => from > start)])].sort((a, b) => a - b);
+  const steps = starts.map((from) => ({ from, price: unitPrice(product, variant, from) }));
+  return steps.filter(({ price }, index) => price !== steps[index - 1]?.price);
 }
 
 /** The price table of a variant: each break with its unit price, starting at the smallest quantity. */
@@ -27,14 +49,14 @@ export function priceTable(
     .map((step) => ({ ...step, price: lessPercent(variant.price, step.percentOff) }));
 }
 
-/** The next price break, for "add 4 more, pay less". Null when the best price is reached. */
+/** The next quantity with a lower price, for "add 4 more, pay less". Null when the best price is reached. */
 export function nextBreak(
   product: Pick<Product, 'priceBreaks'>,
-  variant: { price: MinorUnits },
+  variant: { price: MinorUnits; contract?: PriceStep[] },
   quantity: number,
 ): { more: number; price: MinorUnits } | null {
   const current = unitPrice(product, variant, quantity);
-  const next = priceTable(product, variant).find(({ from, price }) => from > quantity && price < current);
+  const next = priceSteps(product, variant, quantity).find(({ price }) => price < current);
   return next ? { more: next.from - quantity, price: next.price } : null;
 }
 
@@ -67,6 +89,8 @@ export function variantChoiceOf(product: Product): VariantChoice {
     name: product.name,
     label: choiceName(product),
     quantity: startQuantity(product),
+    step: Math.max(1, product.multiple),
+    max: maxQuantityOf(product),
     options: product.variants.map((variant) => ({
       sku: variant.sku,
       mpn: variant.mpn,
@@ -79,6 +103,7 @@ export function variantChoiceOf(product: Product): VariantChoice {
         product.packSize > 1 ? { unit: perUnit(product), piece: piecePrice(product, variant.price) } : null,
       availableQuantity: variant.availableQuantity,
       available: countUnits(product, variant.availableQuantity),
+      ...(variant.backorder && { backorder: `on backorder, ${expectedText(variant.backorder)}` }),
     })),
   };
 }

@@ -13,6 +13,8 @@ export const variantOption = z.object({
   /** The unit and the price of one piece, if the unit is a pack. */
   pack: z.object({ unit: z.string(), piece: z.string().nullable() }).nullable(),
   availableQuantity: z.number(),
+  /** When more can be had than are in stock: "on backorder, expected Dec 14, 2026". Absent where none can. */
+  backorder: z.string().optional(),
   /** The stock in words: "12", "3 packs". */
   available: z.string(),
 });
@@ -25,6 +27,10 @@ export const variantChoice = z.object({
   label: z.string(),
   /** The smallest quantity that can be bought. */
   quantity: z.number(),
+  /** Quantities are multiples of this one. */
+  step: z.number(),
+  /** The largest quantity that can be bought at once. */
+  max: z.number(),
   options: z.array(variantOption),
 });
 

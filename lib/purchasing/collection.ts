@@ -41,6 +41,8 @@ export type PurchaseOrderDocument = Omit<
   history: { what: string; at: Date; by: string; why: string }[];
   total: number;
   words: string[];
+  /** The ids of the last presses that mailed the order again. */
+  mailedAgain?: string[];
   /** Whether receipts wait to be added to the stock. */
   unfinished?: boolean;
   mails: PendingMail[];

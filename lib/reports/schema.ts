@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { spendingGroups } from './rules/spending';
 
 export const reportIds = [
   'days',
@@ -6,6 +7,7 @@ export const reportIds = [
   'categories',
   'customers',
   'regions',
+  'taxes',
   'payments',
   'margins',
   'stock',
@@ -29,6 +31,11 @@ export const reportFilters = z.object({
     .regex(/^-?[a-z]{1,20}$/)
     .optional()
     .catch(undefined),
+});
+/** The spending of a company, and how it is divided. */
+export const spendingParams = z.strictObject({
+  id: z.string().regex(/^[0-9a-f]{24}$/, 'is not an id'),
+  by: z.enum(spendingGroups),
 });
 export type ReportFilters = z.infer<typeof reportFilters>;
 

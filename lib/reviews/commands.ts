@@ -2,13 +2,12 @@ import { ObjectId } from 'mongodb';
 import { recordChange } from '../audit/commands';
 import { setRating } from '../catalog/commands/products';
 import { productNotFound } from '../catalog/commands/product-writes';
-import { findProductsById } from '../catalog/queries/products';
 import { now } from '../platform/clock';
 import { isDuplicateKey } from '../platform/database';
 import { randomSecret } from '../platform/ids';
 import { tags } from '../shared/cache-tags';
 import { ok, fail, type Result } from '../shared/result';
-import type { Staff, Customer, SignedIn } from '../users/types';
+import type { AccountOwner, Customer, Staff } from '../users/types';
 import {
   ownReviewView,
   reviewChanges,
@@ -16,7 +15,7 @@ import {
   moderatedReviewView,
   type ReviewDocument,
 } from './collection';
-import { countRatings, hasReceived } from './queries';
+import { countRatings, findReviewedProduct, hasReceived, isReviewable } from './queries';
 import type { ModeratedReview, ModerationInput, OwnReview, ReviewInput } from './schema';
 
 /** Recounts the rating that a product shows from its approved reviews. Returns the cache tags to expire. */
@@ -59,13 +58,15 @@ export async function recountRatings(productId?: string): Promise<string[]> {
 
 /**
  * Saves a customer's review of a product: a new one, or a change of the existing one. Either waits for a moderator
- * before it is shown or counted; saving the same text again changes nothing. Fails for products that are not on sale.
+ * before it is shown or counted; saving the same text again changes nothing. Fails for products that are not on sale,
+ * and for exclusive ones that are not offered to the customer.
  */
 export async function saveReview(actor: Customer, input: ReviewInput): Promise<Result<OwnReview>> {
   const { productId, rating, text, name: author = actor.name } = input;
   const { userId } = actor;
-  const [product] = await findProductsById([productId]);
-  if (!product) return productNotFound({ fields: { productId: 'Choose a product' } });
+  const product = await findReviewedProduct(productId, actor);
+  if (!product || !isReviewable(product))
+    return productNotFound({ fields: { productId: 'Choose a product' } });
   const same = await reviews().findOne({ productId, userId, rating, text, author });
   if (same) return ok(ownReviewView(same), await recountRatings(productId));
   const verifiedPurchase = await hasReceived(userId, productId);
@@ -144,7 +145,7 @@ export async function moderateReview(
 }
 
 /** Removes the name of a closed account from its reviews, which stay. Returns the cache tags to expire. */
-export async function anonymizeReviews({ userId }: SignedIn): Promise<string[]> {
+export async function anonymizeReviews({ userId }: AccountOwner): Promise<string[]> {
   const own = await reviews()
     .find({ userId }, { projection: { productId: 1 } })
     .toArray();

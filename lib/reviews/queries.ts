@@ -1,6 +1,9 @@
-import { findProductsById } from '../catalog/queries/products';
+import { offeredTo } from '../assortments/queries';
+import { findProductsInAnyState } from '../catalog/queries/products';
+import type { Product } from '../catalog/schema/product';
 import { listDeliveredOrders } from '../orders/queries/orders';
 import { cached } from '../platform/cache';
+import type { ContractBuyer } from '../price-lists/queries';
 import { tags } from '../shared/cache-tags';
 import { pageOf, type Page } from '../shared/paging';
 import { ownReviewView, reviews, reviewView, moderatedReviewView } from './collection';
@@ -16,6 +19,21 @@ import type {
 
 const publicPageSize = 10;
 const moderationPageSize = 20;
+
+/** The products with these ids, not cached: exclusive ones only where they are offered to the buyer. */
+async function findOpenProducts(productIds: string[], buyer: ContractBuyer): Promise<Product[]> {
+  const found = await findProductsInAnyState(productIds);
+  if (!found.some(({ state }) => state === 'exclusive')) return found;
+  const isFor = await offeredTo(buyer);
+  return found.filter((product) => product.state !== 'exclusive' || isFor(product));
+}
+
+/** The product whose reviews are open to a buyer; null when there is none, or an exclusive one isn't offered to them. */
+export const findReviewedProduct = async (productId: string, buyer: ContractBuyer): Promise<Product | null> =>
+  (await findOpenProducts([productId], buyer))[0] ?? null;
+
+/** Whether customers can review a product now. */
+export const isReviewable = ({ state }: Product): boolean => state === 'published' || state === 'exclusive';
 
 /** Average, number and histogram of a product's approved reviews, counted from the reviews. */
 export async function countRatings(productId: string): Promise<RatingSummary> {
@@ -79,17 +97,18 @@ export async function hasReceived(userId: string, productId: string): Promise<bo
 }
 
 /** The products on sale that were delivered to this customer and not reviewed yet, the latest order first. */
-export async function listReviewable(userId: string): Promise<ReviewableProduct[]> {
+export async function listReviewable(buyer: ContractBuyer): Promise<ReviewableProduct[]> {
+  const { userId } = buyer;
   const delivered = await listDelivered(userId);
   const productIds = delivered.map((product) => product.productId);
   const [written, onSale] = await Promise.all([
     reviews()
       .find({ userId, productId: { $in: productIds } }, { projection: { productId: 1 } })
       .toArray(),
-    findProductsById(productIds),
+    findOpenProducts(productIds, buyer),
   ]);
   const done = new Set(written.map((review) => review.productId));
-  const open = new Set(onSale.map((product) => product.id));
+  const open = new Set(onSale.filter(isReviewable).map((product) => product.id));
   return delivered.filter(({ productId }) => open.has(productId) && !done.has(productId));
 }
 

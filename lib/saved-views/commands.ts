@@ -2,7 +2,7 @@ import { ObjectId, type Filter } from 'mongodb';
 import { isDuplicateKey } from '../platform/database';
 import { fail, ok, type Result } from '../shared/result';
 import { may, type Right } from '../users/rules/rights';
-import type { SignedIn, Staff } from '../users/types';
+import type { AccountOwner, SignedIn, Staff } from '../users/types';
 import { columnsId, listColumns, savedViewOf, savedViews, type SavedViewDocument } from './collection';
 import type { NewSavedView, SavedView, SavedViewInput, ViewedList } from './schema';
 
@@ -103,7 +103,7 @@ export async function chooseColumns(
 }
 
 /** Deletes what a person saved, for the deletion of an account; shared views stay, without an owner. */
-export async function deleteOwnViews({ userId }: SignedIn): Promise<void> {
+export async function deleteOwnViews({ userId }: AccountOwner): Promise<void> {
   await listColumns().deleteMany({ userId });
   await savedViews().deleteMany({ 'owner.userId': userId, shared: false });
   const shared = await savedViews().find({ 'owner.userId': userId }).toArray();

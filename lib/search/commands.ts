@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../shared/result';
 import type { Staff } from '../users/types';
 import { missedSearches, searchSynonyms } from './collection';
 import { findCandidates } from './queries/search';
+import { plainQuery } from './rules/reading/search-query';
 import { searchTermOf } from './rules/query';
 
 type Actor = Staff | null;
@@ -51,7 +52,7 @@ export async function addSynonym(
 ): Promise<Result<{ term: string }>> {
   const term = searchTermOf(typed);
   if (!term) return invalidSynonym('typed', 'has no word that could be searched for');
-  const { candidates } = await findCandidates(means);
+  const { candidates } = await findCandidates(plainQuery(means));
   if (candidates.length === 0) return invalidSynonym('means', 'finds nothing either');
   await searchSynonyms().updateOne({ _id: term }, { $set: { typed, means, at: now() } }, { upsert: true });
   await missedSearches().deleteOne({ _id: term });
@@ -73,4 +74,16 @@ const invalidSynonym = (field: string, message: string) =>
 
 async function record(actor: Actor, action: string, term: string, after: unknown): Promise<void> {
   await recordChange({ actor, action, subject: { kind: 'search', id: term }, after });
+}
+
+/** Forgets at most `limit` searches that were last missed before a moment; returns how many. Safe to repeat. */
+export async function eraseMissedSearches(before: Date, limit: number): Promise<number> {
+  const old = { lastAt: { $lt: before } };
+  const found = await missedSearches()
+    .find(old, { projection: { _id: 1 } })
+    .limit(limit)
+    .toArray();
+  if (found.length === 0) return 0;
+  return (await missedSearches().deleteMany({ ...old, _id: { $in: found.map(({ _id }) => _id) } }))
+    .deletedCount;
 }

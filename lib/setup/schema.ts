@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { flatDeliveryMethods } from '../settings/schema/delivery';
 import { shopInput } from '../settings/schema/shop';
 import { signUpInput } from '../users/schema/credentials';
 
@@ -27,13 +28,14 @@ export const firstShop = shopInput
     colors: true,
     timeZone: true,
     countries: true,
-    deliveryMethods: true,
     taxRules: true,
     taxShipping: true,
     taxId: true,
     bank: true,
   })
   .extend({
+    /** At one charge everywhere: zones and tables are for the settings. */
+    deliveryMethods: flatDeliveryMethods,
     country: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US'),
     currency: z
       .string()

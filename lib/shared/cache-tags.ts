@@ -6,10 +6,18 @@ export const tags = {
   category: (slug: string) => `category:${slug}`,
   /** One product's public facts, including price and stock: on every cached page that shows the product. */
   product: (slug: string) => `product:${slug}`,
+  /** The names and specifications of the products of a category. */
+  specifications: (category: string) => `specifications:${category}`,
+  /** The rules that say which products fit which. */
+  fitRules: 'fit-rules',
   /** The first page of a category's list, or of the whole shop's: prices, stock, counts and order. */
   list: (category: string | null) => `list:${category ?? 'all'}`,
   /** The approved reviews and the rating of one product. */
   reviews: (productId: string) => `reviews:${productId}`,
+  /** The published questions about one product, with their answers. */
+  questions: (productId: string) => `questions:${productId}`,
+  /** An uploaded picture by its id: whether its AVIF has been made. */
+  picture: (filename: string) => `picture:${filename.slice(0, 24)}`,
   posts: 'posts',
   post: (slug: string) => `post:${slug}`,
   /** A content page such as `about` or `services/design`. */

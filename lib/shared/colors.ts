@@ -1,4 +1,4 @@
-/** The demo's colors, which app/globals.css holds too. */
+/** The demo's colors, which app/theme.css holds too. */
 export const defaultColors = { accent: '#f28c18', header: '#1c2125' };
 
 /** WCAG's least contrast of text with its background. */

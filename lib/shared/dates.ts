@@ -24,6 +24,11 @@ export function formatDateTime(iso: string, { locale, timeZone }: Clock): string
   });
 }
 
+/** Formats the time of day in the time zone of the browser: "3:15 PM". */
+export function formatTime(iso: string, locale: string): string {
+  return format(iso, locale, { hour: 'numeric', minute: '2-digit' });
+}
+
 /** Formats a calendar day, which is independent of time zones: "2026-11-21" becomes "Nov 21, 2026". */
 export function formatDay(day: string, locale = 'en-US'): string {
   return format(day, locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -61,9 +66,13 @@ export function daySpan(
   };
 }
 
-/** The offset of a time zone from UTC at a moment, in milliseconds. */
-function offsetOf(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+// Making a formatter takes ten times as long as using it.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -72,7 +81,14 @@ function offsetOf(moment: number, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(moment);
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** The offset of a time zone from UTC at a moment, in milliseconds. */
+function offsetOf(moment: number, timeZone: string): number {
+  const parts = formatterOf(timeZone).formatToParts(moment);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   const local = Date.UTC(
     part('year'),

@@ -1,13 +1,35 @@
 /** An amount in integer minor units (cents for USD) of the shop's currency. */
 export type MinorUnits = number;
 
-const fractionDigits = (currency: string, locale: string) =>
+/** The decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
+export const fractionDigits = (currency: string, locale = 'en-US'): number =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Formats an amount: `formatMoney(38600)` is "$386.00". */
 export function formatMoney(amount: MinorUnits, currency = 'USD', locale = 'en-US'): string {
   const digits = fractionDigits(currency, locale);
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 10 ** digits);
+}
+
+/**
+ * The part `numerator / denominator` of an amount, rounded half up to a whole minor unit. It is exact for whole numbers of
+ * any size: every price, tax, discount and average cost is rounded here. The denominator is positive.
+ */
+export function roundedShare(amount: MinorUnits, numerator: number, denominator: number): MinorUnits {
+  const doubled = 2 * amount * numerator + denominator;
+  if (Number.isSafeInteger(doubled)) return Math.floor(doubled / (2 * denominator));
+  const [dividend, divisor] = [
+    2n * BigInt(amount) * BigInt(numerator) + BigInt(denominator),
+    2n * BigInt(denominator),
+  ];
+  const quotient = dividend / divisor;
+  // BigInt division truncates towards zero.
+  return Number(dividend % divisor < 0n ? quotient - 1n : quotient);
+}
+
+/** How large an amount is in relation to another, in whole percent, or in whole basis points for `scale` 10,000. */
+export function ratio(part: MinorUnits, whole: MinorUnits, scale: 100 | 10_000 = 100): number {
+  return Math.round((part * scale) / whole);
 }
 
 /** The currency symbol before an amount: "$". */

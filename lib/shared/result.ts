@@ -6,6 +6,7 @@ export type FailureKind =
   | 'not-found'
   | 'conflict'
   | 'unprocessable'
+  | 'stale'
   | 'too-many'
   | 'unavailable';
 

@@ -8,7 +8,7 @@ import { wireNames } from './wire-names';
 export function returnPath(from: string | string[] | null | undefined): string {
   const path = Array.isArray(from) ? from[0] : from;
   if (!path || path.length > 2000 || !/^\/(?![/\\])[^\\\s\u0000-\u001f\u007f]*$/.test(path)) return '/';
-  if (/^\/(login|signup|forgetPass|resetPass|api)(?![\w-])/.test(path)) return '/';
+  if (/^\/(login|mailCode|signup|forgetPass|resetPass|api)(?![\w-])/.test(path)) return '/';
   const { origin, href } = new URL(path, 'http://shop.invalid');
   if (origin !== 'http://shop.invalid') return '/';
   return /^[\u0021-\u007e]*$/.test(path) ? path : href.slice(origin.length);

@@ -5,7 +5,8 @@ export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   // Google's sign-in opens in a pop-up, which must be able to notify its opener when it finishes.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  // The camera scans barcodes in quick order; the browser asks the person first.
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=()',
   'X-Frame-Options': 'DENY',
 };
 
@@ -33,3 +34,7 @@ export const inlineScriptPolicy = pagePolicy(["'unsafe-inline'"]);
 /** The policy of everything but pages: opened as a page, it loads and runs nothing. SVG and PDF need their styles. */
 export const resourcePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of the service worker, which loads its script and fetches what pages ask for. */
+export const workerPolicy =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

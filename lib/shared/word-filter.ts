@@ -17,3 +17,6 @@ export function beginningWithEach(typed: string, max: number): WordFilter {
   if (words.length === 0) return {};
   return { $and: words.map((word) => ({ words: { $elemMatch: { $gte: word, $lt: word + last } } })) };
 }
+
+/** The condition of a query for values that begin with a text: a range, as above. */
+export const beginsWith = (text: string) => ({ $gte: text, $lt: text + last });

@@ -1,13 +1,14 @@
 import { ObjectId, type Sort } from 'mongodb';
 import { cached } from '../platform/cache';
 import { allowsDemoAccounts } from '../platform/env';
+import type { RecordList } from '../platform/record-list';
 import { tags } from '../shared/cache-tags';
 import { pageOf, type Page } from '../shared/paging';
 import { beginningWithEach } from '../shared/word-filter';
-import { accountOf, users } from './collection';
+import { accountOf, users, type UserDocument } from './collection';
 import { rolesWith, type Right } from './rules/rights';
 import type { Profile } from './schema/profile';
-import type { UserSort } from './schema/responses';
+import type { CustomerFilters, CustomerRecord, UserSort } from './schema/responses';
 import type { Account, TwoFactor } from './types';
 
 const pageSize = 20;
@@ -33,6 +34,14 @@ export async function findAccountIds(emails: string[]): Promise<Map<string, stri
   return new Map(found.map(({ _id, email }) => [email, _id.toHexString()]));
 }
 
+/** The names and emails of these accounts, by id. */
+export async function findAccountNames(ids: string[]): Promise<Map<string, { name: string; email: string }>> {
+  const found = await users()
+    .find({ _id: { $in: ids.map((id) => new ObjectId(id)) } }, { projection: { name: 1, email: 1 } })
+    .toArray();
+  return new Map(found.map(({ _id, name, email }) => [_id.toHexString(), { name, email }]));
+}
+
 /** Whether anybody is an admin of this shop. */
 export async function hasAdmin(): Promise<boolean> {
   return (await users().findOne({ role: 'admin' }, { projection: { _id: 1 } })) !== null;
@@ -45,6 +54,20 @@ export async function listStaffWith(right: Right): Promise<{ id: string; name: s
     .sort({ name: 1 })
     .toArray();
   return found.map(({ _id, name }) => ({ id: _id.toHexString(), name }));
+}
+
+/** The addresses of the enabled admins, who own the shop. */
+export async function listOwnerEmails(): Promise<string[]> {
+  const found = await users()
+    .find({ role: 'admin', disabledAt: null }, { projection: { email: 1 } })
+    .toArray();
+  return found.map(({ email }) => email);
+}
+
+/** How many events an account has caused so far; null when the account is gone. */
+export async function findEventCount(userId: string): Promise<number | null> {
+  const user = await users().findOne({ _id: new ObjectId(userId) }, { projection: { eventCount: 1 } });
+  return user && (user.eventCount ?? 0);
 }
 
 /** The account with its password hash, for the sign-in alone: the hash never goes further. */
@@ -102,4 +125,43 @@ const hasDemoAccounts = cached(
 /** Whether this shop is a demo: it may have accounts with published passwords, and has them. */
 export async function isDemoShop(): Promise<boolean> {
   return allowsDemoAccounts() && (await hasDemoAccounts());
+}
+
+/** All customers, for other systems: accounts that aren't staff. */
+export const customerRecords: RecordList<UserDocument, CustomerRecord, CustomerFilters> = {
+  name: 'customers',
+  collection: users,
+  idOf: (text) => new ObjectId(text),
+  filterOf: async ({ q = '' }) => ({ role: 'customer', ...beginningWithEach(q, 5) }),
+  rowsOf: async (documents) =>
+    documents.map((user) => {
+      const { id, email, name, emailVerified, disabled, createdAt } = accountOf(user);
+      const { phone } = user.profile;
+      return [{ place: 0, row: { id, email, name, phone, emailVerified, disabled, createdAt } }];
+    }),
+  filterOne: (id) => ({ _id: new ObjectId(id), role: 'customer' }),
+  keyOf: ({ id }) => id,
+};
+
+/**
+ * Enabled accounts of customers from before a moment whose address was never confirmed, in the order of their ids and
+ * after the given one.
+ */
+export async function listUnverifiedAccounts(
+  before: Date,
+  after: ObjectId | undefined,
+  limit: number,
+): Promise<Account[]> {
+  const found = await users()
+    .find({
+      emailVerified: null,
+      role: 'customer',
+      disabledAt: null,
+      createdAt: { $lt: before },
+      ...(after && { _id: { $gt: after } }),
+    })
+    .sort({ _id: 1 })
+    .limit(limit)
+    .toArray();
+  return found.map(accountOf);
 }

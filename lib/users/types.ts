@@ -1,6 +1,14 @@
 import type { Role, StaffRole } from './rules/rights';
 import type { ListedUser } from './schema/responses';
 
+/** Staff who act in a customer's account; `until` is the ISO time at which that ends. */
+export type ActingStaff = {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly until: string;
+};
+
 declare const proven: unique symbol;
 
 /**
@@ -18,10 +26,15 @@ export type SignedIn = {
   readonly twoFactor: boolean;
   readonly emailVerified: boolean;
   readonly sessionId: string;
+  /** The staff who use this session in the customer's name; null for the person themselves. */
+  readonly actedBy: ActingStaff | null;
   /** ISO time at which the password (or Google) was last asked for in this session. */
   readonly authenticatedAt: string;
   readonly [proven]: { signedIn: true };
 };
+
+/** Whose account it is: the person signed in, or of an account that the shop itself deletes. */
+export type AccountOwner = Pick<SignedIn, 'userId' | 'email' | 'name' | 'emailVerified'>;
 
 /** A signed-in person whose email is verified: may order and review. Staff buy too. */
 export type Customer = SignedIn & { readonly [proven]: { customer: true } };

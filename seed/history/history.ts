@@ -7,11 +7,15 @@ import { addMissing } from '../add-missing';
 import { openBuyers } from './buyers';
 import { seedMessages, seedMissedSearches } from './messages';
 import { seedNewsletter } from './newsletter';
-import { auditOfOrder, demoId } from './order-documents';
+import { demoId } from './demo-ids';
+import { auditOfOrder } from './order-documents';
 import { daysOfHistory } from './order-plan';
 import { seedOrderNotes } from './order-notes';
 import { seedOrders } from './orders';
+import { pastRefunds } from './past-refunds';
 import { seedPurchases } from './purchasing';
+import { seedStockAlerts } from './stock-alerts';
+import { seedReturns } from './returns';
 import { seedPurchaseReviews } from './reviews';
 
 const day = 24 * 60 * 60_000;
@@ -25,7 +29,7 @@ async function endOfHistory(): Promise<Date> {
 
 /**
  * Loads the demo shop's history: customers, a year of orders with stock movements and audit records, reviews, messages,
- * a newsletter and missed searches. Idempotent: the history stays as first seeded.
+ * a newsletter, stock alerts and missed searches. Idempotent: the history stays as first seeded.
  */
 export async function seedHistory(): Promise<void> {
   const admin = await findAccountByEmail(adminEmail);
@@ -34,7 +38,8 @@ export async function seedHistory(): Promise<void> {
   const opening = new Date(end.getTime() - (daysOfHistory + 1) * day);
   const buyers = await openBuyers(opening);
   const all = await seedOrders(buyers, admin, end, opening);
-  await issuePastInvoices();
+  await issuePastInvoices(pastRefunds);
+  await seedReturns(all, admin.name, end);
   const actor = { userId: admin.id, email: admin.email };
   await addMissing(
     auditRecords(),
@@ -46,4 +51,5 @@ export async function seedHistory(): Promise<void> {
   await seedMessages(buyers, end, admin);
   await seedMissedSearches(end);
   await seedNewsletter(buyers, end);
+  await seedStockAlerts(buyers, end);
 }

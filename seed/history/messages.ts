@@ -7,7 +7,7 @@ import { searchTermOf } from '../../lib/search/rules/query';
 import { addMissing } from '../add-missing';
 import { readTable } from '../files';
 import type { Buyer } from './buyers';
-import { demoCode, demoId } from './order-documents';
+import { demoCode, demoId } from './demo-ids';
 
 const day = 24 * 60 * 60_000;
 const days = z.coerce.number().int().min(0);

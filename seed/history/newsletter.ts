@@ -14,7 +14,7 @@ import { subscriberWords } from '../../lib/newsletter/rules/subscribers';
 import { addMissing } from '../add-missing';
 import { readMarkdown, type MarkdownFile } from '../files';
 import type { Buyer } from './buyers';
-import { demoCode, demoId } from './order-documents';
+import { demoCode, demoId } from './demo-ids';
 
 const day = 24 * 60 * 60_000;
 

@@ -1,25 +1,18 @@
-import { createHash } from 'node:crypto';
-import { ObjectId } from 'mongodb';
 import type { AuditDocument } from '../../lib/audit/collection';
 import type { ProductVariant } from '../../lib/catalog/schema/product';
 import type { DiscountOffer } from '../../lib/discounts/schema';
 import type { OrderDocument } from '../../lib/orders/collection';
 import { hasFreeDelivery, savedBy } from '../../lib/orders/rules/discounts';
 import { searchWords } from '../../lib/orders/rules/search-words';
-import { orderLine, totalsOf } from '../../lib/orders/rules/totals';
+import { deliveryGoods } from '../../lib/delivery/rules/goods';
+import { deliveryOptions } from '../../lib/delivery/rules/offers';
+import { orderLine, plainTaxing, taxedLine, totalsOf } from '../../lib/orders/rules/totals';
 import type { Shop } from '../../lib/settings/schema/shop';
+import { demoTaxCustomer } from '../taxes';
+import { demoId, demoNumber, hashOf } from './demo-ids';
 import type { PlannedOrder } from './order-plan';
 import type { timelineOf } from './order-timeline';
-
-const base32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
-
-/** The id of a demo record: the same in every seeding. */
-export const demoId = (text: string) => new ObjectId(hashOf(text).subarray(0, 12));
-
-/** `length` base-32 characters derived from a text, for the numbers of demo records. */
-export const demoCode = (text: string, length: number) =>
-  Array.from(hashOf(text).subarray(12, 12 + length), (byte) => base32[byte & 31]).join('');
+import { prepaidBy } from './transfers';
 
 /** The stored order as placing and changing it in the shop would leave it, without mails. */
 export function orderDocument(
@@ -31,17 +24,24 @@ export function orderDocument(
 ): OrderDocument {
   const { index, placedAt, buyer, deliveryId, purchaseOrder } = planned;
   const name = `demo order ${index}`;
-  const method = shop.deliveryMethods.find(({ id }) => id === deliveryId) ?? shop.deliveryMethods[0]!;
   const priced = planned.lines.map(({ sku, quantity }, at) => ({
     ...orderLine(offers.get(sku)!, quantity),
     discount: offer.lineDiscounts[at] || undefined,
   }));
-  const totals = totalsOf(priced, method, buyer.address, shop, hasFreeDelivery(offer.discounts));
+  const goods = priced.map((line) => deliveryGoods(line, offers.get(line.sku)!.product));
+  const offered = deliveryOptions(shop, buyer.address, goods, placedAt).flatMap(
+    ({ offer: one }) => one ?? [],
+  );
+  // A buyer whose goods can't go by the planned method takes the first that is offered.
+  const method = offered.find(({ id }) => id === deliveryId) ?? offered[0]!;
+  const taxing = { ...plainTaxing, customer: demoTaxCustomer(buyer.email) };
+  const isFree = hasFreeDelivery(offer.discounts);
+  const totals = totalsOf(priced, method, buyer.address, shop, isFree, taxing);
   const discounts = savedBy(offer.discounts, totals);
   const { payment, tracking, ...progress } = timeline;
   const order: OrderDocument = {
     _id: demoId(name),
-    number: `HX-${demoCode(name, 8)}`,
+    number: demoNumber(index),
     liveKey: `${buyer.id}:${name.replaceAll(' ', '-')}`,
     fingerprint: hashOf(name).toString('base64url'),
     attemptedAt: placedAt,
@@ -49,7 +49,7 @@ export function orderDocument(
     customer: { id: buyer.id, name: buyer.name, email: buyer.email },
     fromCart: false,
     stockLines: planned.lines,
-    lines: priced.map((line) => ({ ...line, taxBasisPoints: totals.taxBasisPoints })),
+    lines: priced.map((line) => taxedLine(line, method, buyer.address, shop, taxing)),
     ...(discounts.length > 0 && { discounts }),
     totals,
     address: buyer.address,
@@ -59,9 +59,13 @@ export function orderDocument(
       minDays: method.minDays,
       maxDays: method.maxDays,
       tracking,
+      ...(method.zone && { zone: method.zone }),
+      estimate: method.estimate,
     },
-    payment: { method: 'invoice', state: payment, purchaseOrder },
+    payment: { method: planned.method, state: payment, purchaseOrder },
     ...progress,
+    ...(planned.method === 'bank-transfer' &&
+      prepaidBy(planned, demoId(name).toHexString(), totals, payment === 'paid', shop)),
     version: progress.history.length,
     mails: [],
   };
@@ -73,19 +77,19 @@ const actions = new Map([
   ['paid', 'order-paid'],
   ['partly shipped', 'order-units-shipped'],
   ['refunded', 'order-refunded'],
-  ['return refused', 'return-refused'],
+  ['returned', 'return-inspected'],
 ]);
 
 /** The audit records of what admins did with an order. */
 export function auditOfOrder(order: OrderDocument, actor: AuditDocument['actor']): AuditDocument[] {
   const { _id, number, history, customer } = order;
   return history
-    .filter(({ by }) => by !== customer.name)
+    .filter(({ by, what }) => by !== customer.name && what !== 'replacement placed')
     .map(({ what, at, why }) => ({
       _id: demoId(`audit ${number} ${what}`),
       at,
       actor,
-      action: actions.get(what) ?? `order-${what}`,
+      action: actions.get(what) ?? (/^return /.test(what) ? what.replace(' ', '-') : `order-${what}`),
       subject: { kind: 'order', id: _id.toHexString(), name: number },
       after: { state: what, why },
     }));

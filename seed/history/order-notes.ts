@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { orderNotes, type OrderDocument } from '../../lib/orders/collection';
+import type { OrderDocument } from '../../lib/orders/collection';
+import { orderNotes } from '../../lib/orders/collection/order-notes';
 import { addMissing } from '../add-missing';
 import { readTable } from '../files';
-import { demoId } from './order-documents';
+import { demoId } from './demo-ids';
 
 const hour = 60 * 60_000;
 

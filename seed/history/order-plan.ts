@@ -1,7 +1,8 @@
 import { mergeLines } from '../../lib/cart/rules';
 import type { LineInput } from '../../lib/cart/schema';
 import type { ProductVariant } from '../../lib/catalog/schema/product';
-import { collectionMethodId } from '../../lib/settings/rules/shop';
+import { collectionMethodId } from '../../lib/settings/schema/delivery';
+import type { PaymentMethod } from '../../lib/orders/schema/payment';
 import type { Buyer } from './buyers';
 import { createRandom, type Random } from './random';
 
@@ -12,7 +13,7 @@ const longestUnpaid = 75 * day;
 
 /** How an order ends, unless it is still in progress. */
 export type Outcome =
-  'delivered' | 'unpaid' | 'cancelled' | 'returned' | 'return refused' | 'return requested';
+  'delivered' | 'unpaid' | 'cancelled' | 'returned' | 'replaced' | 'return refused' | 'return requested';
 
 export type PlannedOrder = {
   index: number;
@@ -22,6 +23,7 @@ export type PlannedOrder = {
   deliveryId: string;
   purchaseOrder: string;
   outcome: Outcome;
+  method: PaymentMethod;
   /** Whether it leaves in two shipments, if it has units enough. */
   isSplit: boolean;
 };
@@ -44,7 +46,8 @@ const recent: { age: number; outcome: Outcome; isSplit?: boolean }[] = [
   { age: 0.27, outcome: 'delivered' },
   { age: 2.5, outcome: 'delivered' },
   { age: 20, outcome: 'return requested' },
-  { age: 30, outcome: 'returned' },
+  { age: 31, outcome: 'returned' },
+  { age: 29, outcome: 'replaced' },
   { age: 34, outcome: 'cancelled' },
   { age: 1.6, outcome: 'delivered', isSplit: true },
   { age: 2.2, outcome: 'delivered', isSplit: true },
@@ -97,7 +100,7 @@ function planOrder(index: number, buyers: Buyer[], offers: DemoOffer[], end: Dat
   const lines = linesOf(random, offers);
   const sample =
     index === 0 ? { age: daysOfHistory, outcome: 'delivered' as const, isSplit: false } : recent[index - 1];
-  const common = { index, buyer, purchaseOrder, lines };
+  const common = { index, buyer, purchaseOrder, lines, method: 'invoice' as const };
   if (sample) {
     const placedAt = new Date(end.getTime() - sample.age * day);
     return {
@@ -110,8 +113,19 @@ function planOrder(index: number, buyers: Buyer[], offers: DemoOffer[], end: Dat
   }
   const placedAt = placedAtOf(random, end);
   const outcome = outcomeOf(random, placedAt, end);
-  return { ...common, placedAt, outcome, deliveryId, isSplit: index % 11 === 5 && outcome === 'delivered' };
+  const isDelivered = outcome === 'delivered';
+  return {
+    ...common,
+    placedAt,
+    outcome,
+    deliveryId,
+    method: isDelivered && index % 6 === 4 ? 'bank-transfer' : 'invoice',
+    isSplit: index % 11 === 5 && isDelivered,
+  };
 }
+
+/** Milliseconds from placing an order to the transfer that pays for it in advance. */
+export const transferredAfter = ({ index }: PlannedOrder): number => day + (index % 20) * 60 * 60_000;
 
 /** Whether the customer called and the shop's staff placed the order. */
 export const isPhoneOrder = ({ index }: PlannedOrder): boolean => index % 9 === 2;

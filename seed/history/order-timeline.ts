@@ -1,21 +1,25 @@
 import type { LineInput } from '../../lib/cart/schema';
-import type { OrderDocument } from '../../lib/orders/collection';
+import type { OrderDocument, StoredReturnByLine } from '../../lib/orders/collection';
 import { trackingUrl } from '../../lib/orders/rules/carriers';
+import { defaultCarriers } from '../../lib/settings/rules/carriers';
 import { paymentDays } from '../../lib/orders/rules/invoice';
-import { collectionMethodId } from '../../lib/settings/rules/shop';
+import { collectionMethodId } from '../../lib/settings/schema/delivery';
 import { placedForCustomer } from '../../lib/orders/rules/status';
-import { demoId } from './order-documents';
-import { isPhoneOrder, type PlannedOrder } from './order-plan';
+import { demoId } from './demo-ids';
+import { isPhoneOrder, transferredAfter, type PlannedOrder } from './order-plan';
 import { createRandom, type Random } from './random';
+import { returnSteps } from './return-steps';
+import { noReturnSums } from '../../lib/orders/rules/return-sums';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-type Timeline = Pick<OrderDocument, 'state' | 'history' | 'returnRequest' | 'restocked' | 'shipments'> & {
+type Timeline = Pick<OrderDocument, 'state' | 'history' | 'returns' | 'returnSums' | 'shipments'> & {
   payment: OrderDocument['payment']['state'];
   tracking: string;
 };
-type Step = {
+/** Something that happens to an order, so many milliseconds after it was placed. */
+export type Step = {
   after: number;
   what: string;
   byShop: boolean;
@@ -23,36 +27,11 @@ type Step = {
   set: Partial<Timeline>;
   /** The units that leave. */
   lines?: LineInput[];
+  /** What becomes of its return. */
+  back?: (found: StoredReturnByLine) => StoredReturnByLine;
 };
 
 const cancelReasons = ['Ordered twice by mistake', 'The job was called off', 'Found in our own stock', ''];
-const returnReasons = [
-  'Wrong size ordered',
-  'We ordered too many',
-  'One arrived damaged: the case is cracked',
-  'Does not fit our machine',
-];
-
-function returnSteps(random: Random, { outcome, lines }: PlannedOrder, delivered: number): Step[] {
-  const why = random.pick(returnReasons);
-  const requested = delivered + random.between(2, 9) * day;
-  const decided = requested + random.between(20, 60) * hour;
-  const refunded = decided + random.between(20, 70) * hour;
-  const restocked = /damaged/.test(why) ? [] : lines;
-  const request = { after: requested, what: 'return requested', byShop: false, why, set: {} };
-  if (outcome === 'return requested') return [request];
-  if (outcome === 'return refused')
-    return [
-      request,
-      { after: decided, what: 'return refused', byShop: true, why: 'The goods were used', set: {} },
-    ];
-  return [
-    request,
-    { after: decided, what: 'returned', byShop: true, set: { state: 'returned', restocked } },
-    { after: refunded, what: 'refunded', byShop: true, set: { payment: 'refunded' } },
-  ];
-}
-
 function stepsOf(random: Random, planned: PlannedOrder): Step[] {
   const { outcome, deliveryId } = planned;
   if (outcome === 'cancelled') {
@@ -60,7 +39,8 @@ function stepsOf(random: Random, planned: PlannedOrder): Step[] {
     const why = random.pick(cancelReasons);
     return [{ after, what: 'cancelled', byShop: false, why, set: { state: 'cancelled' } }];
   }
-  const confirmed = random.between(1, 5) * hour;
+  const isPrepaid = planned.method === 'bank-transfer';
+  const confirmed = random.between(1, 5) * hour + (isPrepaid ? transferredAfter(planned) : 0);
   const shipped = confirmed + random.between(6, 30) * hour;
   const transit = deliveryId === 'standard' ? random.between(3, 5) : 1;
   const parts = partsOf(planned);
@@ -68,16 +48,25 @@ function stepsOf(random: Random, planned: PlannedOrder): Step[] {
   const complete = parts.length > 1 ? shipped + 3 * day + (planned.index % 5) * hour : shipped;
   const delivered = complete + transit * day + random.between(0, 4) * hour;
   const tracking = deliveryId === collectionMethodId ? '' : `1Z${random.between(10_000_000, 99_999_999)}`;
-  const isReturn = outcome.startsWith('return');
+  const isReturn = outcome.startsWith('return') || outcome === 'replaced';
   const paid = isReturn ? shipped + day : random.between(4, paymentDays + 6) * day + hour;
   const steps: Step[] = [
     { after: confirmed, what: 'confirmed', byShop: true, set: { state: 'confirmed' } },
     ...shippingSteps(planned, shipped, complete, { state: 'shipped', tracking }),
     { after: delivered, what: 'delivered', byShop: true, set: { state: 'delivered' } },
   ];
+  if (isPrepaid) return [transferStep(planned), ...steps];
   if (outcome !== 'unpaid') steps.push({ after: paid, what: 'paid', byShop: true, set: { payment: 'paid' } });
   return isReturn ? [...steps, ...returnSteps(random, planned, delivered)] : steps;
 }
+
+/** The arrival of the transfer; what arrived stands in the order's payments. */
+const transferStep = (planned: PlannedOrder): Step => ({
+  after: transferredAfter(planned),
+  what: 'payment received',
+  byShop: false,
+  set: { payment: 'paid' },
+});
 
 /** The units of each shipment: one of everything or, for an order that is split, two. */
 function partsOf({ lines, isSplit }: PlannedOrder): LineInput[][] {
@@ -96,11 +85,6 @@ function shippingSteps(planned: PlannedOrder, first: number, last: number, set: 
   return [{ after: first, what: 'partly shipped', byShop: true, set: {}, lines: parts[0] }, end];
 }
 
-const requestStates = new Map<string, 'refused' | 'accepted'>([
-  ['return refused', 'refused'],
-  ['returned', 'accepted'],
-]);
-
 /** The history of an order until `end`, and the resulting status. */
 export function timelineOf(planned: PlannedOrder, shopPerson: string, end: Date): Timeline {
   const { index, placedAt, buyer } = planned;
@@ -115,24 +99,30 @@ export function timelineOf(planned: PlannedOrder, shopPerson: string, end: Date)
         : { what: 'placed', at: placedAt, by: buyer.name, why: '' },
     ],
   };
+  const nameOf = (what: string, byShop: boolean) => {
+    if (what === 'payment received') return 'The shop';
+    return byShop ? `${shopPerson} (shop)` : buyer.name;
+  };
   const steps = stepsOf(random, planned).sort((one, other) => one.after - other.after);
-  for (const { after, what, byShop, why = '', set, lines } of steps) {
+  for (const { after, what, byShop, why = '', set, lines, back } of steps) {
     const at = new Date(placedAt.getTime() + after);
     if (at > end) break;
     Object.assign(order, set);
-    order.history.push({ what, at, by: byShop ? `${shopPerson} (shop)` : buyer.name, why });
+    order.history.push({ what, at, by: nameOf(what, byShop), why });
     if (lines) {
       const shipments = order.shipments ?? [];
       const carrier = planned.deliveryId === collectionMethodId ? '' : 'UPS';
       const tracking = carrier && `1Z${createRandom(index * 7919 + 3 + shipments.length).between(1e7, 1e8)}`;
       const id = demoId(`demo shipment ${index} ${shipments.length}`).toHexString();
-      const page = trackingUrl(carrier, tracking);
+      const page = trackingUrl(defaultCarriers, carrier, tracking);
       const shipment = { id, at, lines, carrier, tracking, trackingUrl: page, by: `${shopPerson} (shop)` };
       order.shipments = [...shipments, shipment];
     }
-    const decision = requestStates.get(what);
-    if (what === 'return requested') order.returnRequest = { at, reason: why, state: 'open' };
-    if (order.returnRequest && decision) order.returnRequest.state = decision;
+    if (back) {
+      const found = back(order.returns?.[0] as StoredReturnByLine);
+      order.returns = [{ ...found, at: found.at || at.toISOString() }];
+      if (found.inspection.length) order.returnSums = noReturnSums;
+    }
   }
   return order;
 }

@@ -1,19 +1,25 @@
+import type { LineInput } from '../../lib/cart/schema';
 import { openingReason, stock } from '../../lib/catalog/collection/stock';
 import { findVariants } from '../../lib/catalog/queries/products';
 import { stockMovements, type StockMovementDocument } from '../../lib/inventory/collection';
 import { movementReasons } from '../../lib/inventory/rules';
 import { orders, type OrderDocument } from '../../lib/orders/collection';
-import { restockedStatuses } from '../../lib/orders/rules/status';
+import { restockedUnits } from '../../lib/orders/rules/return-lines';
 import { findShop } from '../../lib/settings/queries';
 import { readDemoProducts, readSoldUnits, type DemoProduct } from '../products';
 import { countDemoUses } from '../discounts';
 import { addMissing } from '../add-missing';
 import type { Buyer } from './buyers';
+import { withCallOffs } from './call-offs';
 import { demoDiscounter } from './order-discounts';
-import { demoId, orderDocument } from './order-documents';
+import { demoId } from './demo-ids';
+import { orderDocument } from './order-documents';
 import { isPhoneOrder, planOrders, type DemoOffer } from './order-plan';
 import { timelineOf } from './order-timeline';
+import { replacementsOf } from './replacement-orders';
+import { countFlows } from './stock-counts';
 import { buildLedger, type StockFlow } from './stock-ledger';
+import { seedTransfers } from './transfers';
 
 /** SKUs in stock of products that are for sale, have sold before, and have no successor. */
 async function demoOffers(demoProducts: DemoProduct[]): Promise<DemoOffer[]> {
@@ -30,19 +36,24 @@ async function demoOffers(demoProducts: DemoProduct[]): Promise<DemoOffer[]> {
   });
 }
 
-/** Units of each SKU that the orders took and returned. */
-function flowsOf(all: OrderDocument[]): Map<string, StockFlow[]> {
+/** Units of each SKU that the orders took and returned, and that a count corrected. */
+function flowsOf(all: OrderDocument[], end: Date): Map<string, StockFlow[]> {
   const flows = new Map<string, StockFlow[]>();
   const add = (sku: string, flow: StockFlow) => flows.set(sku, [...(flows.get(sku) ?? []), flow]);
-  for (const { _id, stockLines, placedAt, state, history, restocked = stockLines } of all) {
-    const order = _id.toHexString();
+  for (const { _id, stockLines, placedAt, history, returns = [] } of all) {
+    const source = { kind: 'order' as const, id: _id.toHexString() };
     for (const { sku, quantity } of stockLines)
-      add(sku, { at: placedAt, units: -quantity, order, reason: movementReasons.order });
-    const back = history.find(({ what }) => restockedStatuses.some((status) => status === what));
-    if (!back || back.what !== state) continue;
-    const reason = movementReasons[state === 'cancelled' ? 'cancelled' : 'returned'];
-    for (const { sku, quantity } of restocked) add(sku, { at: back.at, units: quantity, order, reason });
+      add(sku, { at: placedAt, units: -quantity, source, reason: movementReasons.order });
+    const giveBack = (lines: LineInput[], at: Date, reason: string) => {
+      for (const { sku, quantity } of lines) add(sku, { at, units: quantity, source, reason });
+    };
+    const at = (what: string) => history.find((event) => event.what === what)?.at;
+    const cancelled = at('cancelled');
+    if (cancelled) giveBack(stockLines, cancelled, movementReasons.cancelled);
+    const inspected = at('returned') ?? at('return inspected');
+    if (inspected) giveBack(returns.flatMap(restockedUnits), inspected, movementReasons.returned);
   }
+  for (const [sku, flow] of countFlows(end)) add(sku, flow);
   return flows;
 }
 
@@ -62,9 +73,9 @@ async function seedLedger(
   demoProducts: DemoProduct[],
   all: OrderDocument[],
   actor: string,
-  opening: Date,
+  { opening, end }: { opening: Date; end: Date },
 ): Promise<void> {
-  const flows = flowsOf(all);
+  const flows = flowsOf(all, end);
   const variants = demoProducts.flatMap((product) => product.variants);
   const productIds = await untouchedStock(variants.map(({ sku }) => sku));
   const movements = variants.flatMap(({ sku, availableQuantity }): StockMovementDocument[] => {
@@ -74,7 +85,7 @@ async function seedLedger(
       _id: demoId(`movement ${sku} ${index}`),
       sku,
       productId,
-      actor: entry.source ? null : actor,
+      actor: entry.source?.kind === 'order' ? null : actor,
       ...entry,
     }));
   });
@@ -87,12 +98,17 @@ async function seedLedger(
 
 /** Records at each SKU which orders returned units, so that no later change returns them again. */
 async function noteReturns(all: OrderDocument[]): Promise<void> {
-  const back = all.filter(({ state }) => restockedStatuses.includes(state));
-  const writes = back.flatMap(({ _id, stockLines, restocked = stockLines }) =>
-    restocked.map(({ sku }) => ({
-      updateOne: { filter: { _id: sku }, update: { $addToSet: { returns: _id.toHexString() } } },
-    })),
-  );
+  const writes = all.flatMap(({ _id, state, stockLines, returns = [] }) => {
+    const id = _id.toHexString();
+    const note = (key: string) => (line: LineInput) => ({
+      updateOne: { filter: { _id: line.sku }, update: { $addToSet: { returns: key } } },
+    });
+    const cancelled = state === 'cancelled' ? stockLines : [];
+    return [
+      ...cancelled.map(note(id)),
+      ...returns.flatMap((each) => restockedUnits(each).map(note(`${id}:${each.id}`))),
+    ];
+  });
   if (writes.length) await stock().bulkWrite(writes);
 }
 
@@ -112,13 +128,15 @@ export async function seedOrders(
   const bySku = new Map(offers.map((offer) => [offer.variant.sku, offer]));
   const discountsOf = demoDiscounter(bySku, shop);
   const placedBy = { userId: admin.id, email: admin.email, name: admin.name };
-  const all = planOrders(buyers, offers, end).map((planned) => ({
-    ...orderDocument(planned, timelineOf(planned, admin.name, end), bySku, shop, discountsOf(planned)),
-    ...(isPhoneOrder(planned) && { placedBy }),
+  const planned = planOrders(buyers, offers, end).map((order) => ({
+    ...orderDocument(order, timelineOf(order, admin.name, end), bySku, shop, discountsOf(order)),
+    ...(isPhoneOrder(order) && { placedBy }),
   }));
+  const all = withCallOffs([...planned, ...replacementsOf(planned, placedBy, end)]);
   await addMissing(orders(), all);
+  await seedTransfers(all);
   await countDemoUses();
-  await seedLedger(demoProducts, all, admin.email, opening);
+  await seedLedger(demoProducts, all, admin.email, { opening, end });
   await noteReturns(all);
   return all;
 }

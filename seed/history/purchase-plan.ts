@@ -3,7 +3,7 @@ import type { StockMovementDocument } from '../../lib/inventory/collection';
 import { withLines, type PurchaseOrderDocument } from '../../lib/purchasing/collection';
 import type { PurchaseState } from '../../lib/purchasing/rules/status';
 import type { PurchaseLine } from '../../lib/purchasing/schema/orders';
-import { demoId } from './order-documents';
+import { demoId } from './demo-ids';
 
 const day = 24 * 60 * 60_000;
 

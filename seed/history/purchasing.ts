@@ -2,19 +2,15 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { stock } from '../../lib/catalog/collection/stock';
 import { movementReasons } from '../../lib/inventory/rules';
-import {
-  stockCountLines,
-  stockCounts,
-  stockMovements,
-  type StockMovementDocument,
-} from '../../lib/inventory/collection';
+import { stockMovements, type StockMovementDocument } from '../../lib/inventory/collection';
 import { partIdOf, purchaseOrders, supplierParts, suppliers } from '../../lib/purchasing/collection';
 import { storedSupplier } from '../../lib/purchasing/commands/suppliers';
 import { parseMoney } from '../../lib/shared/money';
 import { addMissing } from '../add-missing';
 import { readTable } from '../files';
 import { readDemoProducts } from '../products';
-import { demoId } from './order-documents';
+import { demoId } from './demo-ids';
+import { seedCounts } from './stock-counts';
 import { planPurchases, type DemoPart, type DemoSupplier } from './purchase-plan';
 
 const row = z.strictObject({
@@ -132,44 +128,16 @@ export async function seedSuppliers(): Promise<void> {
   );
 }
 
-/** A count that is under way: some of its SKUs are counted, one of them with a difference. */
-async function seedCount(actor: { name: string }, end: Date): Promise<void> {
-  const _id = demoId('stock count');
-  const shelves = await stock()
-    .find({ _id: { $gte: 'MR-6', $lt: 'MR-7' } }, { projection: { available: 1 } })
-    .sort({ _id: 1 })
-    .toArray();
-  const skus = shelves.map(({ _id: sku }) => sku);
-  const name = 'Aisle 4, bearings';
-  const startedAt = new Date(end.getTime() - 2 * 3_600_000);
-  await addMissing(stockCounts(), [
-    { _id, name, category: null, skus, state: 'open', startedAt, by: actor.name },
-  ]);
-  await addMissing(
-    stockCountLines(),
-    shelves.slice(0, 4).map(({ _id: sku, available }, index) => ({
-      _id: `${_id.toHexString()}:${sku}`,
-      count: _id.toHexString(),
-      sku,
-      counted: index === 1 ? available - 2 : available,
-      expected: available,
-      at: new Date(startedAt.getTime() + index * 60_000),
-      by: actor.name,
-      entries: [],
-      outcome: null,
-    })),
-  );
-}
-
 /**
- * Loads reorder points, a stock count and purchase orders in each state; those that were received are the deliveries of the ledger.
+ * Loads reorder points, stock counts and purchase orders in each state; those that were received are the deliveries of
+ * the ledger.
  * Does nothing once it has been completed, so that what staff change stays.
  */
 export async function seedPurchases(actor: { name: string; email: string }, end: Date): Promise<void> {
   if (await purchaseOrders().findOne({ _id: demoId('purchase draft') })) return;
   const parts = cheapestParts(await demoParts(await readSuppliers()));
   await setReorderPoints(parts);
-  await seedCount(actor, end);
+  await seedCounts(actor, end);
   const { orders, received } = planPurchases(parts, await latestDeliveries(parts), actor, end);
   for (const { movement, number, cost } of received) {
     const source = { kind: 'purchase-order' as const, id: number };

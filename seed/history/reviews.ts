@@ -4,7 +4,7 @@ import { reviews, type ReviewDocument } from '../../lib/reviews/collection';
 import { recountRatings } from '../../lib/reviews/commands';
 import { addMissing } from '../add-missing';
 import { readTable } from '../files';
-import { demoId } from './order-documents';
+import { demoId } from './demo-ids';
 
 const week = 7 * 24 * 60 * 60_000;
 

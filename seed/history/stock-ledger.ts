@@ -1,19 +1,19 @@
-import { openingReason, type Movement } from '../../lib/catalog/collection/stock';
+import { openingReason, type Movement, type MovementSource } from '../../lib/catalog/collection/stock';
 
-/** Units of one SKU that an order took (negative) or returned (positive). */
-export type StockFlow = { at: Date; units: number; order: string; reason: string };
+/** Units of one SKU that an order took (negative) or returned (positive), or that a stock count corrected. */
+export type StockFlow = { at: Date; units: number; source: MovementSource; reason: string };
 export type LedgerEntry = Pick<Movement, 'at' | 'change' | 'reason' | 'source'>;
 
 /**
- * The stock movements that explain the `available` units: an opening stock, deliveries, write-offs, and the flows of
- * orders. They add up to `available`, and the stock is never negative.
+ * The stock movements that explain the `available` units: an opening stock, deliveries, write-offs, and these
+ * flows. They add up to `available`, and the stock is never negative.
  */
 export function buildLedger(available: number, flows: StockFlow[], opening: Date): LedgerEntry[] {
   const entries: LedgerEntry[] = [];
   const full = Math.ceil(available * 1.5) + 10;
   // Backward from the current stock: undoing a flow gives the level before it.
   let level = available;
-  for (const { at, units, order, reason } of flows.toSorted(
+  for (const { at, units, source, reason } of flows.toSorted(
     (one, other) => other.at.getTime() - one.at.getTime(),
   )) {
     if (level < units) {
@@ -25,7 +25,7 @@ export function buildLedger(available: number, flows: StockFlow[], opening: Date
       });
       level += units;
     }
-    entries.push({ at, change: units, reason, source: { kind: 'order', id: order } });
+    entries.push({ at, change: units, reason, source });
     level -= units;
     if (level > full) {
       const delivered = level - Math.floor(available / 3);

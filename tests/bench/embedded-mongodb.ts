@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient, type Collection } from 'mongodb';
 import { ensureServer, stopServer } from '@hexbolt/embedded-mongodb/launcher';
+import { growthRatios, reportRatios } from '../support/bench-report';
 
 type Item = { _id: number; slug: string; category: number; price: number; text: string };
 type Figures = { [name: string]: number };
 
 const sizes = [1_000, 10_000, 100_000];
+/** The largest allowed growth for ten times the documents. */
+const maxGrowth = 5;
 
 /** The average time of sequential calls in microseconds. */
 async function each(times: number, call: (i: number) => Promise<unknown>): Promise<number> {
@@ -77,3 +80,17 @@ for (const name of Object.keys(columns[0] ?? {})) {
   const growth = values.slice(1).map((v, i) => (v / (values[i] ?? NaN)).toFixed(2));
   console.log(`| ${name} | ${values.map((v) => v.toFixed(0)).join(' | ')} | ${growth.join(', ')} |`);
 }
+
+const missed = reportRatios(
+  'embedded-mongodb',
+  Object.keys(columns[0] ?? {}).flatMap((name) =>
+    growthRatios(
+      name,
+      sizes,
+      columns.map((column) => column[name] ?? NaN),
+      maxGrowth,
+    ),
+  ),
+);
+for (const sentence of missed) console.error(sentence);
+process.exit(missed.length ? 1 : 0);

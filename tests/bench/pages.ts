@@ -1,160 +1,156 @@
 /**
- * Pages per second of the built shop on one core, gzipped: one product repeatedly, 2,000 products in turn, products
- * requested for the first time, home and a category; a bare Next app with pages of the same amount of text; and a bare
- * node:http server that sends the bytes of the product. The ratios are comparable between machines: medians of seven
- * rounds. Fails when 2,000 warm products are served below 0.8 of the speed of one, or home, product or category below
- * 0.9 of Next's bare static page.
+ * Answers per second of processor time of the built shop, gzipped: one product repeatedly, 2,000 products in turn, home, a
+ * category, a filtered list, a search and `GET /api/item`, each beside a bare node:http server that sends the same bytes
+ * and a bare Next app; and products, searches and the login page rendered on request, beside dynamic pages of that Next app of the
+ * same size. The ratios are comparable between machines: medians of seven rounds. Fails when one is below its bar.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBareNext } from '../support/bare-next';
+import { reportRatios, type Ratio } from '../support/bench-report';
 import { databaseProcess } from '../support/database-process';
-import { buildWhenNeeded, freePort, newSettings, seedShop, startShop } from '../support/shop';
+import { answersPerSecond, fetchBytes, median, pin } from '../support/load';
+import { startPlainServer } from '../support/plain-server';
+import { buildWhenNeeded, newSettings, seedShop, startShop } from '../support/shop';
 
-const bars = { warm: 0.8, bare: 0.9 };
-const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const seconds = Number(process.env.BENCH_SECONDS ?? 2);
 const rounds = 7;
 const warm = Number(process.argv[2] ?? 2000);
-const cold = 300;
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-
-/** Pins server and client to separate cores where possible. */
-const pin = (pid: number | undefined, core: number) =>
-  spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)]);
-
-function fetchBytes(url: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(Buffer.concat(chunks));
-        else reject(new Error(`${url} answers ${response.statusCode}`));
-      });
-    }).on('error', reject);
-  });
-}
-
-/**
- * Requests the addresses in turn, sixteen at once, until the time is up or the addresses are used up; returns pages per
- * second.
- */
-async function rate(urls: string[], once = false): Promise<number> {
-  const started = performance.now();
-  let next = 0;
-  const goesOn = () => (once ? next < urls.length : performance.now() - started < seconds * 1000);
-  await Promise.all(
-    Array.from({ length: 16 }, async () => {
-      while (goesOn()) await fetchBytes(urls[next++ % urls.length]!);
-    }),
-  );
-  return (next * 1000) / (performance.now() - started);
-}
-
-/** The words of a page, in enough lines to give a page of its size: React sends each twice, as HTML and as data. */
-async function linesOf(url: string): Promise<string[]> {
-  const html = await fetch(url).then((response) => response.text());
-  const words = html.replace(/<(script|style)[^]*?<\/\1>|<[^>]*>/g, ' ').split(/\s+/);
-  const lines: string[] = [];
-  for (let size = 0, at = 0; size < html.length / 2; at += 12) {
-    lines.push(Array.from({ length: 12 }, (_, index) => words[(at + index) % words.length]).join(' '));
-    size += lines.at(-1)!.length;
-  }
-  return lines;
-}
+/** Pages that are requested once in each round. */
+const firstTime = 60;
 
 const { uri, pid: database } = databaseProcess(mkdtempSync(join(tmpdir(), 'hexbolt-bench-')));
 const settings = newSettings(uri);
-seedShop(settings, warm + cold + 100);
+seedShop(settings, warm + firstTime * rounds + 200);
 buildWhenNeeded(settings);
 const shop = await startShop(settings);
-pin(shop.process.pid, 0);
+const server = shop.process.pid!;
+pin(server, 0);
 pin(process.pid, 1);
 
-const listed: string[] = [];
-for (let part = 1; listed.length < warm + cold + 1; part++) {
-  const xml =
-    (await fetch(`${shop.url}/sitemaps/products-${part}.xml`).then((response) => response.text())) ?? '';
+const products: string[] = [];
+for (let part = 1; products.length < warm + firstTime * rounds + 1; part++) {
+  const xml = await fetch(`${shop.url}/sitemaps/products-${part}.xml`).then((response) => response.text());
   const found = [...xml.matchAll(/<loc>[^<]*(\/product\/[^<]+)<\/loc>/g)].map(([, path]) => shop.url + path);
-  if (found.length === 0) throw new Error('the sitemap has too few products');
-  listed.push(...found);
+  if (found.length === 0) throw new Error('the site map has too few products');
+  products.push(...found);
 }
-const [hotPage = '', ...others] = listed;
-const bytes = await fetchBytes(hotPage);
-const next = await startBareNext(await linesOf(hotPage));
+const [hot = '', ...others] = products;
+const unseen = others.slice(0, firstTime * rounds);
+const seen = others.slice(firstTime * rounds, firstTime * rounds + warm);
+const warmPages = {
+  product: { title: 'a product', urls: [hot], bar: 0.4 },
+  many: { title: `${warm.toLocaleString('en-US')} products in turn`, urls: seen, bar: 0.35 },
+  home: { title: 'home', urls: [`${shop.url}/`], bar: 0.4 },
+  category: { title: 'a category', urls: [`${shop.url}/shop/drills`], bar: 0.4 },
+  filtered: {
+    title: 'a filtered list',
+    urls: [`${shop.url}/shop/drills?brand=Ferrox&sort=price-low`],
+    bar: 0.4,
+  },
+  search: { title: 'a search, repeated', urls: [`${shop.url}/shop?q=cordless+drill`], bar: 0.4 },
+  items: { title: 'GET /api/item', urls: [`${shop.url}/api/item`], bar: 0.3 },
+};
+type Name = keyof typeof warmPages;
+const names = Object.keys(warmPages) as Name[];
+
+/** Searches that nobody has asked for: the words of a product that is in no other search. */
+const searches = unseen.map((url) => {
+  const words = new URL(url).pathname.split('/').at(-1)!.split('-').slice(0, 3).join('+');
+  return `${shop.url}/shop?q=${words}+${unseen.indexOf(url)}`;
+});
+const made = {
+  product: { title: 'a product, first time', urls: unseen, bar: 0.6 },
+  search: { title: 'a search, first time', urls: searches, bar: 0.6 },
+  login: {
+    title: 'the login page',
+    urls: Array.from({ length: firstTime * rounds }, () => `${shop.url}/login`),
+    bar: 0.6,
+  },
+};
+type Made = keyof typeof made;
+
+const htmlOf = (url: string) => fetch(url).then((response) => response.text());
+const sizes = {} as Record<Made, number>;
+sizes.product = (await htmlOf(hot)).length;
+sizes.search = (await htmlOf(`${shop.url}/shop?q=cordless+drill`)).length;
+sizes.login = (await htmlOf(`${shop.url}/login`)).length;
+
+/** The words of the product page in lines of 12, enough for the largest page: React sends each twice, as HTML and as data. */
+const words = (await htmlOf(hot)).replace(/<(script|style)[^]*?<\/\1>|<[^>]*>/g, ' ').split(/\s+/);
+const lines: string[] = [];
+for (let size = 0, at = 0; size < Math.max(...Object.values(sizes)) / 2; at += 12) {
+  lines.push(Array.from({ length: 12 }, (_, index) => words[(at + index) % words.length]).join(' '));
+  size += lines.at(-1)!.length;
+}
+const next = await startBareNext(lines);
 pin(next.pid, 0);
-const file = join(mkdtempSync(join(tmpdir(), 'hexbolt-bench-')), 'page');
-writeFileSync(file, bytes);
-const port = await freePort();
-const bare = spawn(process.execPath, [
-  '-e',
-  `const page = require('node:fs').readFileSync(${JSON.stringify(file)});
-   require('node:http').createServer((_, answer) => {
-     answer.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip', 'content-length': page.length });
-     answer.end(page);
-   }).listen(${port});`,
-]);
-pin(bare.pid, 0);
+/** How many lines make a dynamic page of the bare app as long as one of the shop. */
+const linesFor = (size: number) => Math.round((lines.length * size) / Math.max(...Object.values(sizes)));
 
-const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-const manyPages = others.slice(cold, cold + warm);
-await rate([hotPage]);
-const fresh = await rate(others.slice(0, cold), true);
-const bareFirst = Array.from({ length: cold }, (_, index) => `${next.url}/first/${index}`);
-const freshOfBare = await rate(bareFirst, true);
-await rate(manyPages, true);
+const bodies = {} as Record<Name, Buffer>;
+for (const name of names) bodies[name] = await fetchBytes(warmPages[name].urls[0]!);
+const plain = await startPlainServer(bodies);
+pin(plain.pid, 0);
+
+for (const name of names) await answersPerSecond(server, warmPages[name].urls);
+const share: Record<string, number[]> = {};
+const rate: Record<string, number[]> = {};
+const note = (into: Record<string, number[]>, name: string, value: number) => (into[name] ??= []).push(value);
 // In turn, so that a machine that slows down affects all of them.
-const asked = {
-  product: [hotPage],
-  many: manyPages,
-  home: [`${shop.url}/`],
-  category: [`${shop.url}/shop/drills`],
-  bare: [`${next.url}/`],
-  dynamic: [`${next.url}/dynamic`],
-  plain: [`http://localhost:${port}/`],
-};
-type Asked = keyof typeof asked;
-const turns: Record<Asked, number>[] = [];
-while (turns.length < rounds) {
-  const turn = {} as Record<Asked, number>;
-  for (const name of Object.keys(asked) as Asked[]) turn[name] = await rate(asked[name]);
-  turns.push(turn);
+for (let round = 0; round < rounds; round++) {
+  note(rate, 'bare', await answersPerSecond(next.pid, [`${next.url}/`], { seconds }));
+  for (const name of names) {
+    const ours = await answersPerSecond(server, warmPages[name].urls, { seconds });
+    const bare = await answersPerSecond(plain.pid, [`${plain.url}/${name}`], { seconds });
+    note(rate, name, ours);
+    note(share, name, ours / bare);
+  }
+  for (const name of Object.keys(made) as Made[]) {
+    const own = made[name].urls.slice(round * firstTime, (round + 1) * firstTime);
+    const bareUrl = `${next.url}/dynamic/${linesFor(sizes[name])}`;
+    const ours = await answersPerSecond(server, own, { connections: 4 });
+    const bare = await answersPerSecond(
+      next.pid,
+      own.map(() => bareUrl), { connections: 4 }); // prettier-ignore
+    note(rate, `first ${name}`, ours);
+    note(share, `first ${name}`, ours / bare);
+  }
 }
-const middle = (name: Asked) => median(turns.map((turn) => turn[name]));
-const share = (name: Asked, of: Asked) => median(turns.map((turn) => turn[name] / turn[of]));
-bare.kill();
+plain.stop();
 next.stop();
-
-console.log('| | pages/s | of one product | of bare Next, static |');
-console.log('|---|---:|---:|---:|');
-const row = (name: string, pages: number, ofProduct: number, ofBare: number) =>
-  console.log(`| ${name} | ${pages.toFixed(0)} | ${ofProduct.toFixed(2)} | ${ofBare.toFixed(2)} |`);
-const titles: Record<Asked, string> = {
-  product: 'one product',
-  many: `${warm.toLocaleString('en-US')} products, warm`,
-  home: 'home',
-  category: 'a category',
-  bare: 'bare Next, static',
-  dynamic: 'bare Next, dynamic',
-  plain: 'node:http, the same bytes',
-};
-for (const name of Object.keys(asked) as Asked[])
-  row(titles[name], middle(name), share(name, 'product'), share(name, 'bare'));
-for (const [name, pages] of [
-  [`${cold} products, first time`, fresh],
-  [`${cold} bare pages, first time`, freshOfBare],
-] as const)
-  row(name, pages, pages / middle('product'), pages / middle('bare'));
 await shop.stop();
 if (database) process.kill(database);
-const failures = [
-  ...(share('many', 'product') < bars.warm ? [`${titles.many} below ${bars.warm} of one`] : []),
-  ...(['product', 'home', 'category'] as const)
-    .filter((name) => share(name, 'bare') < bars.bare)
-    .map((name) => `${titles[name]} below ${bars.bare} of Next's bare static page`),
+
+const middle = (of: Record<string, number[]>, name: string) => median(of[name]!);
+console.log('| | answers per second of processor time |\n|---|---:|');
+for (const name of names) console.log(`| ${warmPages[name].title} | ${middle(rate, name).toFixed(0)} |`);
+for (const name of Object.keys(made) as Made[])
+  console.log(`| ${made[name].title} | ${middle(rate, `first ${name}`).toFixed(0)} |`);
+console.log(`| bare Next, static | ${middle(rate, 'bare').toFixed(0)} |`);
+const ratios: Ratio[] = [
+  ...names.map((name): Ratio => {
+    const { title, bar } = warmPages[name];
+    return {
+      what: title,
+      against: 'node:http, the same bytes',
+      ratio: middle(share, name),
+      better: 'higher',
+      bar,
+    };
+  }),
+  ...(Object.keys(made) as Made[]).map((name): Ratio => {
+    const { title, bar } = made[name];
+    return {
+      what: title,
+      against: 'a bare dynamic page',
+      ratio: middle(share, `first ${name}`),
+      better: 'higher',
+      bar,
+    };
+  }),
 ];
-for (const failure of failures) console.error(failure);
-process.exit(failures.length ? 1 : 0);
+const missed = reportRatios('pages', ratios);
+for (const sentence of missed) console.error(sentence);
+process.exit(missed.length ? 1 : 0);

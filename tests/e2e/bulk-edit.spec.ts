@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/browser-test';
 import { collectBrowserErrors, expectAccessible } from '../support/axe';
 import { closeTheDatabase, theDatabase } from '../support/factories';
 import { enter, tabTo, typeInto } from '../support/keyboard';

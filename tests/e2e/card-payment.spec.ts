@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/browser-test';
 import { startStripeDouble, type StripeDouble } from '@hexbolt/stripe-double/server';
 import { collectBrowserErrors } from '../support/axe';
 import { closeTheDatabase, signUpPerson, theDatabase } from '../support/factories';
+import { keyboard, pointer, type Hands } from '../support/hands';
 import { theSettings } from '../support/open-shop';
 import { startShop, type Shop } from '../support/shop';
 import { expectAccessiblePage, logIn, main } from '../support/visitor';
@@ -27,33 +28,34 @@ test.afterAll(async () => {
 });
 
 /** Chooses card at checkout and goes to the hosted page; returns the order's number. */
-async function orderByCard(page: Page): Promise<string> {
+async function orderByCard(page: Page, { press, type, choose }: Hands = pointer): Promise<string> {
   const content = main(page);
+  const button = (name: string | RegExp) => press(page, content.getByRole('button', { name }));
   await page.goto(`${shop.url}/productDetails/18-v-brushless-drill-driver-kit?color=Blue`);
-  await content.getByRole('button', { name: 'Add to Cart' }).click();
+  await button('Add to Cart');
   await expect(page.getByText('added to your cart')).toBeVisible();
   await page.goto(`${shop.url}/purchase`);
   if (await content.getByLabel('Street and number').isVisible()) {
-    await content.getByLabel('Street and number').fill('1 Foundry Street');
-    await content.getByLabel('City').fill('Cleveland');
-    await content.getByLabel('ZIP code').fill('44114');
-    await content.getByLabel('State or province').selectOption('Ohio');
-    await content.getByRole('button', { name: 'Save and continue' }).click();
-  } else await content.getByRole('button', { name: 'Deliver here' }).click();
-  await content.getByRole('button', { name: 'Continue to payment' }).click();
+    await type(page, content.getByLabel('Street and number'), '1 Foundry Street');
+    await type(page, content.getByLabel('City'), 'Cleveland');
+    await type(page, content.getByLabel('ZIP code'), '44114');
+    await choose(page, content.getByLabel('State or province'), 'Ohio');
+    await button('Save and continue');
+  } else await button('Deliver here');
+  await button('Continue to payment');
   await expect(content.getByRole('radio', { name: /^Card/ })).toBeChecked();
   await expect(content.getByRole('note')).toContainText('no money moves');
   await expectAccessiblePage(page);
-  await content.getByRole('button', { name: 'Review your order' }).click();
-  await content.getByRole('button', { name: /^Place order and pay/ }).click();
+  await button('Review your order');
+  await button(/^Place order and pay/);
   await expect(page).toHaveURL(/\/c\/pay\/cs_test_/);
   const [number] = /HX-[0-9A-Z]{8}/.exec((await page.getByRole('heading').textContent())!)!;
   return number;
 }
 
-async function payWith(page: Page, card: string): Promise<void> {
-  await page.getByLabel('Card number').fill(card);
-  await page.getByRole('button', { name: /^Pay/ }).click();
+async function payWith(page: Page, card: string, { press, type }: Hands = pointer): Promise<void> {
+  await type(page, page.getByLabel('Card number'), card);
+  await press(page, page.getByRole('button', { name: /^Pay/ }));
 }
 
 test('a buyer pays by card: with 3-D Secure, after a decline, and with the tab closed after the payment', async ({
@@ -90,4 +92,17 @@ test('a buyer pays by card: with 3-D Secure, after a decline, and with the tab c
   const stateOf = async () =>
     (await theDatabase().collection('orders').findOne({ number: closed }))?.payment.state as string;
   await expect.poll(stateOf).toBe('authorized');
+});
+
+test('a buyer pays by card, by keyboard alone where there is one', async ({ page }, { project }) => {
+  test.slow();
+  const hands = project.name === 'phone' ? pointer : keyboard;
+  const errors = collectBrowserErrors(page);
+  await logIn(page, shop.url, await signUpPerson(shop.url));
+  const number = await orderByCard(page, hands);
+  await payWith(page, '4242 4242 4242 4242', hands);
+  await expect(page).toHaveURL(new RegExp(`/dashboard/myOrders/${number}`));
+  await expect(main(page)).toContainText('Thank you for your order');
+  await expect(main(page)).toContainText('Authorized');
+  expect(errors).toEqual([]);
 });

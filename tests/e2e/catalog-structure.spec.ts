@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/browser-test';
 import { collectBrowserErrors, expectAccessible } from '../support/axe';
 import { closeTheDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
@@ -107,5 +107,28 @@ test('a seller of hoses adds a category with its own fields, and every part of t
   await expect(page).toHaveURL(`${theShop()}/dashboard/catalog`);
   await page.goto(`${theShop()}/shop/${address}`);
   await expect(page).toHaveURL(`${theShop()}/shop/accessories`);
+  expect(browserErrors).toEqual([]);
+});
+
+test('categories are put in order with the mouse, and stay so', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no mouse: the buttons of a row move it');
+  const browserErrors = collectBrowserErrors(page);
+  const mark = randomBytes(3).toString('hex');
+  const names = [`Clamps ${mark}`, `Vises ${mark}`];
+  await logIn(page, theShop(), demoAdmin, '/dashboard/catalog');
+  for (const name of names) {
+    await main(page).getByRole('link', { name: 'New category' }).click();
+    await text(page, 'Name').fill(name);
+    await main(page).getByRole('combobox', { name: 'Below' }).selectOption('Accessories');
+    await main(page).getByRole('button', { name: 'Add category', exact: true }).click();
+    await expect(main(page).getByRole('link', { name })).toBeVisible();
+  }
+  const rows = main(page).getByRole('row').filter({ hasText: mark });
+  await expect(rows).toHaveText(names.map((name) => new RegExp(name)));
+  await rows.nth(1).dragTo(rows.nth(0));
+  const moved = names.toReversed().map((name) => new RegExp(name));
+  await expect(rows).toHaveText(moved);
+  await page.reload();
+  await expect(rows).toHaveText(moved);
   expect(browserErrors).toEqual([]);
 });

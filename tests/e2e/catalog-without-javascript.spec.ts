@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/browser-test';
 import { expectAccessible, expectNoOverflow } from '../support/axe';
 import { theShop } from '../support/open-shop';
 
@@ -75,7 +75,8 @@ test('the shop is filtered, sorted and paged through by plain links and forms', 
 
   await main(page).getByRole('link', { name: 'Remove Nordhaven' }).click();
   await expect(page).toHaveURL(/^(?!.*brand=).*price_max=60.*sort=price-high/);
-  // The address alone determines the content.
+  // The address alone determines the content. Rows arrive one after another.
+  await page.waitForLoadState();
   const shown = await main(page).getByRole('table', { name: 'Products' }).innerText();
   await page.goto(page.url());
   expect(await main(page).getByRole('table', { name: 'Products' }).innerText()).toBe(shown);
@@ -87,6 +88,25 @@ test('the shop is filtered, sorted and paged through by plain links and forms', 
   await expect(page).toHaveURL(/page=2/);
   await expect(main(page).getByRole('link', { name: 'Previous' })).toBeVisible();
   expect((await names()).filter((name) => first.includes(name) && /\d/.test(name))).toEqual([]);
+});
+
+test('the one search of a list keeps its category and filters when asked to', async ({ page }) => {
+  await page.goto(`${theShop()}/shop/drills?brand=Ferrox&view=table`);
+  const search = page.getByRole('combobox', { name: 'Search by name or part number' });
+  await expect(page.getByRole('search')).toHaveCount(1);
+  await main(page).getByRole('checkbox', { name: 'Search only Drills with these filters' }).check();
+  await search.fill('drill driver');
+  await search.press('Enter');
+  await expect(page).toHaveURL(`${theShop()}/shop/drills?brand=Ferrox&q=drill+driver&view=table`);
+  await expect(search).toHaveValue('drill driver');
+  // The next search stays there too, until it is asked to leave.
+  const within = main(page).getByRole('checkbox', { name: 'Search only Drills with these filters' });
+  await expect(within).toBeChecked();
+  await within.uncheck();
+  await search.fill('hammer');
+  await search.press('Enter');
+  await expect(page).toHaveURL(`${theShop()}/shop?q=hammer&view=table`);
+  await expect(search).toHaveValue('hammer');
 });
 
 test('a search opens a list, and a part number opens its product', async ({ page }) => {
@@ -102,8 +122,11 @@ test('a search opens a list, and a part number opens its product', async ({ page
   await expect(main(page)).toContainText(/in stock/i);
   await expect(main(page).getByRole('table').first()).toBeVisible();
   await expectAccessibleWithoutScripts(page);
-  await main(page).getByRole('link', { name: 'Add to cart' }).click();
-  await expect(page).toHaveURL(/\/login\?from=%2FproductDetails%2Fbench-vise-125-mm/);
+  await main(page).getByRole('spinbutton', { name: 'Quantity' }).fill('2');
+  await main(page).getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page).toHaveURL(`${theShop()}/cart`);
+  await expect(main(page)).toContainText('Bench Vise, 125 mm');
+  await expectAccessibleWithoutScripts(page);
 });
 
 test('products selected in the list are compared side by side', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
 import { collectBrowserErrors } from '../support/axe';
 import { closeTheDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
@@ -97,6 +97,8 @@ test('an admin announces something, reads it on the order pages, corrects it and
   await page.goto(`${shop}/dashboard/content/entries/announcement`);
   await entry.getByRole('button', { name: `Remove ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  // Behind the dialog nothing has a role, so the entry counts as hidden before it is removed.
+  await expect(page.getByText(`“${title}” removed`)).toBeVisible();
   await expect(entry).toBeHidden();
   await page.goto(`${shop}/dashboard/manageOrder`);
   await expect(main(page).getByText(title)).toBeHidden();

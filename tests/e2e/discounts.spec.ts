@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
 import { collectBrowserErrors } from '../support/axe';
 import { closeTheDatabase, signUpPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';

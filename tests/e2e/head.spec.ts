@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/browser-test';
 import { expectNoOverflow } from '../support/axe';
 import { theShop } from '../support/open-shop';
 

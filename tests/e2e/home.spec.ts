@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '../support/browser-test';
 import { theShop } from '../support/open-shop';
 
 const reviews = (page: Page) => page.getByRole('region', { name: 'Client Reviews' });

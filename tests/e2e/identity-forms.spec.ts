@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
 import { totpCode, totpStep } from '../../lib/auth/two-factor-codes';
 import { collectBrowserErrors, expectAccessible, expectNoOverflow } from '../support/axe';
 import { closeTheDatabase, signUpPerson, theDatabase } from '../support/factories';

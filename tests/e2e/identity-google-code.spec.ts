@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/browser-test';
 import { totpCode, totpStep } from '../../lib/auth/two-factor-codes';
 import { collectBrowserErrors } from '../support/axe';
 import { uniqueIpAddress, signUpPerson } from '../support/factories';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/browser-test';
 import { collectBrowserErrors } from '../support/axe';
 import { signUpPerson, theDatabase } from '../support/factories';
 import {

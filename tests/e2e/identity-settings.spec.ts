@@ -1,4 +1,4 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '../support/browser-test';
 import { collectBrowserErrors, expectAccessible, expectNoOverflow } from '../support/axe';
 import { closeTheDatabase, signUpPerson, type NewPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';

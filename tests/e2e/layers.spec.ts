@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '../support/browser-test';
 import { closeTheDatabase, signUpPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
+import { demoAdmin } from '../support/people';
 import { logIn, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
@@ -49,6 +50,35 @@ test('a message is above the overlay of a dialog', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: /vise/i })).toBeVisible();
   await expect.poll(() => isAbove(message, page.locator('[data-state=open].fixed.inset-0'))).toBe(true);
+});
+
+/** Whether two elements share a pixel. */
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [(await one.boundingBox())!, (await other.boundingBox())!];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+test('a message covers neither the account button of the shop, wherever the page is scrolled, nor that of the dashboard', async ({
+  page,
+}) => {
+  const account = page.getByRole('button', { name: /^Account of/ });
+  const message = page.locator('[data-sonner-toast]');
+  await logIn(page, theShop(), demoAdmin, '/dashboard/manageOrder/new');
+  await main(page).getByRole('button', { name: 'Search' }).click();
+  await expect(message).toContainText('Enter at least two letters.');
+  await expect(account).toBeVisible();
+  await expect.poll(() => overlap(message, account)).toBe(false);
+
+  await page.goto(`${theShop()}/productDetails/bench-vise-125-mm`);
+  await expect(account).toBeVisible();
+  await main(page).getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(message).toBeVisible();
+  await message.hover();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(account).not.toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(account).toBeInViewport();
+  await expect.poll(() => overlap(message, account)).toBe(false);
 });
 
 test('the row headings stay visible while compared products scroll', async ({ page }) => {

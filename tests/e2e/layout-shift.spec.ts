@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/browser-test';
 import { theShop } from '../support/open-shop';
 
 /** The cumulative layout shift while the page loads and is scrolled to its end. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
 import { collectBrowserErrors } from '../support/axe';
-import { closeTheDatabase } from '../support/factories';
+import { closeTheDatabase, grantTerms, theDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin } from '../support/people';
 import { logIn, expectAccessiblePage, mailTo, main } from '../support/visitor';
@@ -23,6 +23,8 @@ test('staff place an order by phone for a new customer and change it, with the k
   await type(/^Email/, email);
   await page.keyboard.press('Enter');
   await expect(main(page).getByText(`For Cal Caller (${email})`)).toBeVisible();
+  const account = await theDatabase().collection('users').findOne({ email });
+  await grantTerms(account!._id.toHexString(), email);
 
   await main(page).getByRole('searchbox', { name: 'Find a product' }).focus();
   await page.keyboard.type('drill driver');

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/browser-test';
+import { expectNoOverflow } from '../support/axe';
 import { theShop } from '../support/open-shop';
 import { demoCustomer, Person } from '../support/people';
 
@@ -51,5 +52,29 @@ test('the first screen of a list shows the name of the first two products on a p
     const names = main(page).getByRole('article').getByRole('heading');
     await expect(names.nth(0)).toBeInViewport({ ratio: 1 });
     await expect(names.nth(1)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a phone shows five whole products of a list at once, each of which can be ordered there', async ({
+  page,
+}, { project }) => {
+  if (project.name !== 'phone') return;
+  for (const path of ['/shop', '/shop/drills', '/shop?q=drill', '/shop?brand=Ferrox']) {
+    await page.goto(theShop() + path);
+    const cards = main(page).getByRole('article');
+    await cards.first().evaluate((card) => card.scrollIntoView({ block: 'start' }));
+    for (const index of [0, 1, 2, 3, 4]) {
+      const card = cards.nth(index);
+      await expect(card).toBeInViewport({ ratio: 1 });
+      await expect(card.getByRole('heading')).toBeVisible();
+      await expect(card).toContainText(/\$\d/);
+      await expect(card).toContainText(/Available/);
+      // One way to order it, and none for what is sold out.
+      const order = card
+        .getByRole('button', { name: /^Add to cart/ })
+        .or(card.getByRole('link', { name: /^Choose/ }));
+      await expect(order.or(card.getByRole('link', { name: /^View/ }))).toHaveCount(1);
+    }
+    await expectNoOverflow(page);
   }
 });

@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions,
+    // Requests that a service worker answers can't be watched and replaced by tests; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     // No trace: recording one slows every test. `npm run test:e2e -- FILE --trace on` records that of a failed test.
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
@@ -29,8 +31,8 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: new RegExp(
-        '[\\\\/](admin|catalog-without-javascript|choose-variant|identity-google|layers|layout-shift|pages|phone|' +
-          'prefetch|reading|visit)\\.spec',
+        '[\\\\/](admin|card-payment|catalog-without-javascript|choose-variant|delivery|layers|layout-shift|pages|phone|' +
+          'prefetch|reading|returns|reviewed-prices|visit)\\.spec',
       ),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/browser-test';
 import { violationsOf } from '../support/axe';
 import { closeTheDatabase } from '../support/factories';
 import { theShop } from '../support/open-shop';

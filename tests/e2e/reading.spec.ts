@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/browser-test';
 import { theShop } from '../support/open-shop';
 
 /** The number of characters in the longest rendered line of running text. */

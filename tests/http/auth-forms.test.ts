@@ -6,7 +6,7 @@ import { visitor, logIn } from './auth-requests';
 
 afterAll(closeTheDatabase);
 
-const routeHandlers = /^\/(login|signup|forgetPass|resetPass|api)\b/;
+const routeHandlers = /^\/(login|mailCode|signup|forgetPass|resetPass|api)\b/;
 
 describe('logging in', () => {
   test('gives the same message for a wrong password and an unknown account', async () => {

@@ -5,7 +5,7 @@ import { loopingPaths, foreignAddresses, allowedPaths, nonAddresses } from '../s
 
 afterAll(closeTheDatabase);
 
-const pages = ['/cart', '/purchase', '/profile', '/settings', '/dashboard/allUser', '/dashboard/myOrders'];
+const pages = ['/purchase', '/profile', '/settings', '/dashboard/allUser', '/dashboard/myOrders'];
 
 test.each([...pages, '/dashboard', '/dashboard/makeAdmin', '/dashboard/allUser?a=b&c=%2F'])(
   'a visitor of %s is sent to log in and then returns there',

@@ -4,7 +4,16 @@ import { Person } from '../support/people';
 
 afterAll(closeTheDatabase);
 
-const publicPaths = ['/', '/shop', '/login', '/profile', '/no-such-page', '/api/me', '/api/no-such-call'];
+const publicPaths = [
+  '/',
+  '/shop',
+  '/login',
+  '/profile',
+  '/no-such-page',
+  '/sw.js',
+  '/api/me',
+  '/api/no-such-call',
+];
 const signedInPaths = [
   '/settings',
   '/profile',
@@ -61,4 +70,17 @@ test('personal responses are never stored by caches', async () => {
     const { headers } = await person.get(path);
     expect([path, headers.get('cache-control')]).toEqual([path, expect.stringMatching(/no-store/)]);
   }
+});
+
+test('the service worker names its build, may only load and ask for what is the shop’s, and is asked for each time', async () => {
+  const { text, headers } = await new Person(theShop()).get('/sw.js');
+  const [, version] =
+    /^self\.buildVersion = '(\w{6,})';\nimportScripts\('\/offline-worker\.js\?v=\1'\);\n$/.exec(text) ?? [];
+  expect(version).toBeDefined();
+  expect(headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  const policy = headers.get('content-security-policy')!.split('; ').slice(0, 3);
+  expect(policy).toEqual(["default-src 'none'", "script-src 'self'", "connect-src 'self'"]);
+  const script = await new Person(theShop()).get(`/offline-worker.js?v=${version}`);
+  expect(script.headers.get('content-type')).toMatch(/javascript/);
 });

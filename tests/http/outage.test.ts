@@ -1,19 +1,43 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
 import { databaseProcess } from '../support/database-process';
-import { newSettings, startShop } from '../support/shop';
+import { newSettings, startShop, type Shop, type ShopSettings } from '../support/shop';
 
 // The database is killed and restarted, and each request waits several seconds for it.
 jest.setTimeout(120_000);
 
-test('an outage of the database logs one line when it begins and one when it ends', async () => {
+/** The page of a product that no command of the shop has written fails. */
+async function expectSameReference(shop: Shop, { MONGODB_URI, MONGODB_DB }: ShopSettings): Promise<void> {
+  const client = new MongoClient(MONGODB_URI);
+  const products = client.db(MONGODB_DB).collection<{ _id: string }>('items');
+  const broken = { _id: 'broken', slug: 'broken', state: 'published', availableFrom: new Date(0) };
+  await products.insertOne(broken);
+  const id = 'edge-0123456789';
+  const response = await fetch(`${shop.url}/product/broken`, { headers: { 'x-request-id': id } });
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([500, id]);
+  expect(await response.text()).toContain(`"digest":"${id}"`.replaceAll('"', '\\"'));
+  const lines = shop
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('page failed'));
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ msg: 'page failed', requestId: id, path: '/product/broken' }),
+  ]);
+  await products.deleteOne({ _id: 'broken' });
+  await client.close();
+}
+
+test('an error names its request on the page and in the log; an outage is one line when it begins and one when it ends', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'hexbolt-outage-'));
   const database = databaseProcess(directory);
-  const shop = await startShop({ ...newSettings(database.uri), LOG_LEVEL: 'warn' });
+  const settings = newSettings(database.uri);
+  const shop = await startShop({ ...settings, LOG_LEVEL: 'warn' });
   const statusOf = async (path: string) => (await fetch(shop.url + path)).status;
   const lines = () => shop.output().split('\n').filter(Boolean);
   expect(await statusOf('/api/health/ready')).toBe(200);
+  await expectSameReference(shop, settings);
   const before = lines().length;
 
   process.kill(database.pid, 'SIGKILL');

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { sendBody } from '@/lib/api/client/send-body';
 import { closeTheDatabase, signInNewPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
 import { demoAdmin, Person } from '../support/people';
@@ -65,5 +67,76 @@ describe('the documents of a product', () => {
     const html = await send(admin, '/api/documents', '<script>alert(1)</script>', 'application/pdf');
     expect(html.status).toBe(400);
     expect((await open(`/api/documents/${'A'.repeat(24)}`)).status).toBe(404);
+  });
+});
+
+describe('a file that is too large for one request of some platforms', () => {
+  const headersOf = ({ cookieHeader, token }: Person) => ({
+    cookie: cookieHeader,
+    authorization: `Bearer ${token}`,
+  });
+  const path = '/documents';
+  let file: Buffer;
+  let requests: { path: string; headers: Record<string, string>; bytes: number }[];
+
+  beforeAll(async () => {
+    const made = await PDFDocument.create();
+    made.addPage([200, 200]);
+    await made.attach(randomBytes(8_500_000), 'drawing.bin');
+    file = Buffer.from(await made.save());
+  });
+
+  // A page has an address, against which the client's paths are resolved.
+  beforeEach(() => {
+    requests = [];
+    const { fetch } = globalThis;
+    jest.spyOn(globalThis, 'fetch').mockImplementation((address, init = {}) => {
+      const { body, headers } = init as { body?: Blob; headers: Record<string, string> };
+      requests.push({ path: String(address), headers, bytes: body?.size ?? 0 });
+      return fetch(new URL(String(address), theShop()), init);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const sendFile = (person: Person) =>
+    sendBody(
+      'POST',
+      path,
+      new Blob([new Uint8Array(file)], { type: 'application/pdf' }),
+      headersOf(person),
+      AbortSignal.timeout(60_000),
+    );
+
+  test('is sent in parts, and stored as one that came whole', async () => {
+    const stored = await sendFile(admin);
+    expect(stored.status).toBe(201);
+    expect(requests.map(({ bytes }) => bytes)).toEqual([4_000_000, 4_000_000, file.length - 8_000_000, 0]);
+    const { url } = (await stored.json()) as { url: string };
+    const whole = await send(admin, '/api/documents', file, 'application/pdf');
+    expect(((await whole.json()) as { url: string }).url).toBe(url);
+  });
+
+  test('needs all of its parts, all sent by the same person, and stays within the limit of its call', async () => {
+    await sendFile(admin);
+    const { 'x-upload': used, ...headers } = requests.at(-1)!.headers;
+    const call = async (reference: string, to = path) => {
+      const sent = await fetch(`/api${to}`, {
+        method: 'POST',
+        headers: { ...headers, 'x-upload': reference },
+      });
+      return [sent.status, await sent.text()];
+    };
+    // Parts are forgotten once the call has succeeded.
+    expect(await call(used!)).toEqual([400, expect.stringContaining('part 0 was not received')]);
+    expect(await call('7')).toEqual([400, expect.stringContaining('X-Upload: must be the id')]);
+
+    const upload = randomBytes(16).toString('hex');
+    const sendPart = async (person: Person, part: number, bytes = file.subarray(0, 4_000_000)) =>
+      (await send(person, `/api/upload-parts?upload=${upload}&part=${part}`, bytes, 'text/plain')).status;
+    expect([await sendPart(admin, 0), await sendPart(customer, 1)]).toEqual([200, 200]);
+    expect(await call(`${upload}.2`)).toEqual([400, expect.stringContaining('part 1 was not received')]);
+    expect(await sendPart(admin, 1)).toBe(200);
+    expect(await call(`${upload}.2`, '/images')).toEqual([413, expect.stringContaining('5,000,000 bytes')]);
+    expect(await sendPart(admin, 0, file.subarray(0, 4_000_001))).toBe(413);
   });
 });

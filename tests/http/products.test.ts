@@ -41,6 +41,24 @@ test('an uploaded picture is served in the requested width, each width at its ow
   ]);
 });
 
+test('what is understood of a search is shown as links to the search without it', async () => {
+  const list = async (q: string) => (await customer.get(`/shop?${new URLSearchParams({ q })}`)).text;
+  const linkOf = (page: string, label: string) =>
+    new RegExp(`<a[^>]*href="([^"]*)"[^>]*>\\s*<span class="sr-only">Remove</span> ${label}`).exec(
+      page.replaceAll('<!-- -->', ''),
+    )?.[1];
+  const page = await list('drill 13 mm chuck under 120 $');
+  expect(page).not.toContain('18-v-drill-driver-75-nm');
+  expect(page).toContain('18-v-drill-driver-40-nm-brushed');
+  expect(linkOf(page, 'Chuck 13 mm')).toBe('/shop?q=drill+under+120+%24');
+  const withoutPrice = linkOf(page, 'Price up to \\$120');
+  expect(withoutPrice).toBe('/shop?q=drill+13+mm+chuck');
+  const wider = (await customer.get(withoutPrice!)).text;
+  expect(wider).toContain('18-v-drill-driver-75-nm');
+  expect(wider).not.toContain('12-v-drill-driver-30-nm');
+  expect(await list('m8x40 8.8 zinc')).toContain('/product/hex-bolt-m8-8-8-zinc-plated?sku=HB-M8-40');
+});
+
 describe('product files', () => {
   type Plan = { id: string; rows: { action: string; changes: { field: string; after: string }[] }[] };
   const plan = async (csv: string) => {

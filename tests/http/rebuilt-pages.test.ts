@@ -38,7 +38,8 @@ const pages = [
 
 /** Requests each page twice, so that all are cached. */
 async function warm(): Promise<void> {
-  for (const path of [...pages, ...pages]) await text(path);
+  const lists = ['/shop/drills?q=18+v+drill+driver', '/shop?brand=Ferrox&q=18+v+drill+driver'];
+  for (const path of [...pages, ...lists, ...pages, ...lists]) await text(path);
 }
 
 /** Requests the pages and returns those that were not served from the cache. */
@@ -58,7 +59,7 @@ test('an unchanged page is served from the cache', async () => {
   expect(await rebuilt()).toEqual([]);
 });
 
-test('tracking parameters don’t split the cache of a list, and filtered lists are not cached', async () => {
+test('each list is cached under one address, whatever the order of its parameters and however it is linked', async () => {
   await warm();
   const cacheOf = async (path: string) => {
     const response = await fetch(theShop() + path);
@@ -66,8 +67,23 @@ test('tracking parameters don’t split the cache of a list, and filtered lists 
     return [response.status, response.headers.get('x-nextjs-cache')];
   };
   expect(await cacheOf('/shop/drills?utm_source=mail')).toEqual([200, 'HIT']);
-  for (const query of ['brand=Ferrox', 'min_torque=50', 'view=table', 'utm_source=mail&page=1']) {
-    expect([query, ...(await cacheOf(`/shop/drills?${query}`))]).toEqual([query, 200, null]);
+  const wanted = 'brand=Ferrox&min_torque=50&q=1%2F4+%E2%80%9Cdrill%7E&view=table';
+  expect((await cacheOf(`/shop/drills?${wanted}`))[0]).toBe(200);
+  for (const query of [
+    wanted,
+    'view=table&q=1%2F4%20%E2%80%9Cdrill~&utm_source=mail&min_torque=50&brand=Ferrox&color=',
+    `${wanted}&_ga=1`,
+  ]) {
+    expect([query, ...(await cacheOf(`/shop/drills?${query}`))]).toEqual([query, 200, 'HIT']);
+  }
+  for (const [query, canonical] of [
+    ['page=1', '/shop/drills'],
+    ['sort=relevance&brand=Ferrox', '/shop/drills?brand=Ferrox'],
+    ['q=%20drill%20%20bit', '/shop/drills?q=drill+bit'],
+    ['is_no-such-field=1', '/shop/drills'],
+  ]) {
+    const response = await fetch(`${theShop()}/shop/drills?${query}`, { redirect: 'manual' });
+    expect([query, response.status, response.headers.get('location')]).toEqual([query, 308, canonical]);
   }
   for (const path of ['/shop/no-such-category', '/shop/drills/more', '/shop/no-such-category?q=bit']) {
     expect([path, (await cacheOf(path))[0]]).toEqual([path, 404]);
@@ -82,6 +98,7 @@ test('a new price shows with the next request on every page with the product, an
   expect(own).toContain('$123.45');
   expect(own).toContain('"price":"123.45"');
   expect(await text('/shop/drills?q=18+v+drill+driver')).toContain('$123.45');
+  expect(await text('/shop?brand=Ferrox&q=18+v+drill+driver')).toContain('$123.45');
   expect(await text(`/compare?products=${changed},${elsewhere}`)).toContain('$123.45');
   expect((await admin.get('/api/item')).text).toContain('12345');
   // A similar product's page and the category list show the product too.

@@ -9,6 +9,7 @@ import { demoAdmin, Person } from '../support/people';
 import {
   callers,
   isGuard,
+  keyRejectedWith,
   pageAccess,
   pageStatus,
   pathOfMissingRecord,
@@ -18,12 +19,13 @@ import {
   type Who,
 } from '../support/rights';
 import { startShop, type Shop } from '../support/shop';
+import { createCompany, join } from './company-people';
 import { buildWithoutMiddleware } from '../support/without-middleware';
 
-type OpenApi = { paths: Record<string, Record<string, { 'x-who': Who }>> };
+type OpenApi = { paths: Record<string, Record<string, { 'x-who': Who; 'x-scope'?: string }>> };
 
 const people = {} as Record<Caller, Person>;
-let calls: { method: string; path: string; who: Who }[] = [];
+let calls: { method: string; path: string; who: Who; scope?: string }[] = [];
 let bareFolder = '';
 let bareShop: Shop;
 
@@ -68,6 +70,7 @@ beforeAll(async () => {
       method: method.toUpperCase(),
       path,
       who: operation['x-who'],
+      scope: operation['x-scope'],
     })),
   );
   bareFolder = buildWithoutMiddleware();
@@ -111,10 +114,11 @@ test('the middleware runs in one shop, and is removed in the other', async () =>
 const endsOwnSession = new Set(['DELETE /api/sessions', 'DELETE /api/account']);
 
 describe.each([
-  ['with its middleware', () => theShop()],
-  ['with its middleware taken away', () => bareShop.url],
-])('the shop %s', (_, url) => {
-  test.each(callers)('responds to each request of %s as the matrix says', async (caller) => {
+  ['with its middleware', () => theShop(), callers],
+  // The middleware runs on no path of the API: who is rejected for different reasons is enough.
+  ['with its middleware taken away', () => bareShop.url, ['visitor', 'customer', 'disabled'] as const],
+] as const)('the shop %s', (_, url, ofApi) => {
+  test.each(ofApi)('responds to each request of %s as the matrix says', async (caller) => {
     const person = people[caller].at(url());
     const wrong: string[] = [];
     const ask = async ({ method, path, who }: (typeof calls)[number]) => {
@@ -183,6 +187,50 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 });
+
+/** An admin of a new company, and the endpoint of its keys. */
+async function companyAdmin(): Promise<[Person, string]> {
+  const company = await createCompany(people.admin);
+  const person = await join(await signInNewPerson(theShop()), company, 'admin');
+  return [person, `/api/companies/${company}/keys`];
+}
+
+test.each([
+  ['the shop', ['stock:write', 'orders:read']],
+  ['a company', ['company-orders:write', 'company-lists:read']],
+])(
+  'an API key of %s may make the calls of its scopes and no other, and opens no page',
+  async (owner, scopes) => {
+    const [maker, path] = owner === 'a company' ? await companyAdmin() : [people.admin, '/api/api-keys'];
+    const made = await maker.call('POST', path, { name: 'Warehouse', scopes, validDays: 1 });
+    expect(made.status).toBe(201);
+    const { id, key } = JSON.parse(made.text) as { id: string; key: string };
+    const system = withToken(key);
+    const wrong: string[] = [];
+    const ask = async ({ method, path, who, scope }: (typeof calls)[number]) => {
+      const failure = keyRejectedWith(who, scope, scopes);
+      if (who === 'anyone' || who === 'buyer') return;
+      const { status } = await system.call(
+        method,
+        pathOfMissingRecord(path),
+        method === 'GET' ? undefined : {},
+      );
+      const asExpected = failure ? status === failure : ![401, 403].includes(status) && status < 500;
+      if (!asExpected) wrong.push(`${method} ${path} (${scope ?? who}): ${status}`);
+    };
+    for (const call of calls) await ask(call);
+    expect(wrong).toEqual([]);
+    const page = await fetch(`${theShop()}/dashboard/stock`, {
+      headers: { authorization: `Bearer ${key}` },
+      redirect: 'manual',
+    });
+    expect([page.status, page.headers.get('location')]).toEqual([307, expect.stringContaining('/login')]);
+
+    expect((await maker.call('DELETE', `${path}/${id}`)).status).toBe(200);
+    const after = await system.get(owner === 'a company' ? '/api/shopping-lists' : '/api/orders/export');
+    expect([after.status, JSON.parse(after.text)]).toMatchObject([401, { error: { code: 'unknown-key' } }]);
+  },
+);
 
 test('the overview shows sales, best sellers and searches to people with those rights alone', async () => {
   const shown = async (person: Person) => {

@@ -3,6 +3,7 @@ import { MongoClient, type Db } from 'mongodb';
 import { crawl } from '../support/crawler';
 import { theSettings } from '../support/open-shop';
 import { ohioAddress } from '../support/ohio-address';
+import { grantTerms } from '../support/factories';
 import { errorOf, Person, type Json } from '../support/people';
 import { hoseFields, stockHoses } from '../support/hoses';
 import { readPdf } from '../support/read-pdf';
@@ -202,6 +203,8 @@ test('the first order ships, and its mails, documents and pages carry the new na
       },
       { 'idempotency-key': randomUUID() },
     );
+  const owner = await database.collection('users').findOne({ email: answers().admin.email });
+  await grantTerms(owner!._id.toHexString(), answers().admin.email, database);
   const order = await place(Number(errorOf(await place(0)).fields?.total));
   expect(order.status).toBe(201);
   const number = String(order.json.number);

@@ -5,7 +5,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** The violations of the current page and of the frames in it. */
 export async function violationsOf(page: Page, options: RunOptions): Promise<Result[]> {
-  await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)));
+  // A preview that has just arrived replaces the document of its frame.
+  await expect(async () => {
+    await Promise.all(page.frames().map((frame) => frame.waitForLoadState()));
+    await Promise.all(page.frames().map((frame) => frame.evaluate(axe.source)));
+  }).toPass();
   // Passed checks are neither described nor sent: they are most of the results.
   return page.evaluate(
     async (given) => (await (window as unknown as { axe: typeof axe }).axe.run(document, given)).violations,
@@ -13,25 +17,42 @@ export async function violationsOf(page: Page, options: RunOptions): Promise<Res
   );
 }
 
+/** The rules whose result depends on the colors of the theme. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
 /** Checks the current page against WCAG 2.2 AA: no serious or critical violations. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A message that is fading in or out has low contrast: wait until all animations end.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity),
-  );
-  const violations = await violationsOf(page, {
+  await expectNoViolation(page, {
     runOnly: { type: 'tag', values: tags },
     // React replaces the title a moment after the rest of a navigation: it is waited for below instead.
     rules: { 'document-title': { enabled: false } },
   });
+  await expect(page).toHaveTitle(/./);
+}
+
+/** Checks the colors of the current page alone, for one that was checked in the other theme. */
+export const expectAccessibleColors = (page: Page): Promise<void> =>
+  expectNoViolation(page, { runOnly: { type: 'rule', values: colorRules } });
+
+async function expectNoViolation(page: Page, options: RunOptions): Promise<void> {
+  // A message that is fading in or out has low contrast: wait until all animations end. One that has just been added is
+  // transparent until its animation begins.
+  await page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .every((each) => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity) &&
+      [...document.querySelectorAll('[data-sonner-toast]')].every((toast) =>
+        ['0', '1'].includes(getComputedStyle(toast).opacity),
+      ) &&
+      !document.querySelector('[data-sonner-toast][data-mounted="false"]'),
+  );
+  const violations = await violationsOf(page, options);
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const found = serious.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
   );
   expect(found, `at ${page.url()}`).toEqual([]);
-  await expect(page).toHaveTitle(/./);
 }
 
 /** Nothing may overflow the screen horizontally. */

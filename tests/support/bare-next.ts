@@ -23,16 +23,22 @@ export default function Layout({ children }: { children: ReactNode }) {
 }`,
   'app/page.tsx': page('', './'),
   'app/dynamic/page.tsx': page("import { connection } from 'next/server';", '../'),
+  'app/dynamic/[lines]/page.tsx': `import { connection } from 'next/server';
+import { words } from '../../words';
+export default async function Page({ params }: { params: Promise<{ lines: string }> }) {
+  await connection();
+  const shown = words.slice(0, Number((await params).lines));
+  return <main><h1>Bare</h1>{shown.map((line, index) => <p key={index}>{line}</p>)}</main>;
+}
+`,
   'app/first/[name]/page.tsx': page('export const generateStaticParams = () => [];', '../../'),
 });
 
 /**
  * Builds and starts a bare Next app with only these lines on its pages, to measure the framework alone. Serves `/`
- * (static), `/dynamic` and `/first/<anything>` (rendered on first request, then cached).
+ * (static), `/dynamic`, `/dynamic/<number of lines>` and `/first/<anything>` (rendered on first request, then cached).
  */
-export async function startBareNext(
-  lines: string[],
-): Promise<{ url: string; pid: number | undefined; stop(): void }> {
+export async function startBareNext(lines: string[]): Promise<{ url: string; pid: number; stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'hexbolt-bare-'));
   for (const [name, text] of Object.entries(files(lines))) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -57,5 +63,5 @@ export async function startBareNext(
     if (child.exitCode !== null || attempt === 300) throw new Error('the bare app does not start');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return { url, pid: child.pid, stop: () => child.kill() };
+  return { url, pid: child.pid!, stop: () => child.kill() };
 }

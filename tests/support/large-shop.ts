@@ -18,9 +18,11 @@ import { emptyProfile, users, wordsOf } from '@/lib/users/collection';
 import { demoDiscounts } from '@/seed/discounts';
 import type { Buyer } from '@/seed/history/buyers';
 import { demoDiscounter } from '@/seed/history/order-discounts';
-import { auditOfOrder, demoCode, demoId, orderDocument } from '@/seed/history/order-documents';
+import { demoCode, demoId } from '@/seed/history/demo-ids';
+import { auditOfOrder, orderDocument } from '@/seed/history/order-documents';
 import { planOrders, type DemoOffer } from '@/seed/history/order-plan';
 import { timelineOf } from '@/seed/history/order-timeline';
+import { addMoney } from './large-shop-money';
 import { ohioAddress } from './ohio-address';
 
 const day = 24 * 60 * 60_000;
@@ -211,4 +213,5 @@ export async function fillLargeShop(count: number, end: Date): Promise<void> {
     all.flatMap((order) => auditOfOrder(order, actor)),
   );
   await addTalk(buyers, all, end);
+  await addMoney(buyers, all, end);
 }

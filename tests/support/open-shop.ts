@@ -41,6 +41,7 @@ export const theSettings = (): ShopSettings => ({
   MONGODB_DB: process.env.MONGODB_DB!,
   NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET!,
   CRON_SECRET: process.env.CRON_SECRET!,
+  METRICS_TOKEN: process.env.METRICS_TOKEN!,
 });
 
 export const openedShop = () => (globalThis as { testShop?: Shop }).testShop;

@@ -56,17 +56,17 @@ export async function countUnits(sku: string): Promise<{ left: number; held: num
     .collection<{
       _id: string;
       available: number;
-      holds: { order: string; quantity: number; confirmed: boolean }[];
+      holds: { order: string; quantity: number }[];
     }>('stock')
     .findOne({ _id: sku });
   const placed = await theDatabase()
     .collection<{ lines: LineInput[]; number?: string; state: string }>('orders')
     .find({ 'lines.sku': sku, state: { $in: ['placed', 'confirmed', 'shipped', 'delivered'] } })
     .toArray();
-  // The hold of a placed order is still unconfirmed if the database failed right after the commit.
+  // The hold of a placed order is still there if the database failed right after the commit.
   const sellers = new Set(placed.map(({ _id }) => _id.toHexString()));
   const held = stock!.holds
-    .filter(({ order, confirmed }) => !confirmed && !sellers.has(order))
+    .filter(({ order }) => !sellers.has(order))
     .reduce((sum, { quantity }) => sum + quantity, 0);
   const sold = placed.flatMap((order) => order.lines).filter((line) => line.sku === sku);
   return { left: stock!.available, held, sold: sold.reduce((sum, line) => sum + line.quantity, 0) };
@@ -99,15 +99,13 @@ export async function addAutomaticDiscount(sku: string, maxUses: number): Promis
 /** The uses of a discount: counted, claimed by unplaced orders, and of placed orders, from the stored records. */
 export async function countUses(id: string): Promise<{ used: number; held: number; placed: number }> {
   const count = await theDatabase()
-    .collection<{ _id: string; used: number; claims: { order: string; confirmed: boolean }[] }>(
-      'discountUses',
-    )
+    .collection<{ _id: string; used: number; claims: { order: string }[] }>('discountUses')
     .findOne({ _id: id });
   const placed = await theDatabase()
     .collection('orders')
     .find({ 'discounts.id': id, number: { $exists: true }, state: { $ne: 'cancelled' } })
     .toArray();
   const ids = new Set(placed.map(({ _id }) => _id.toHexString()));
-  const held = (count?.claims ?? []).filter((claim) => !claim.confirmed && !ids.has(claim.order));
+  const held = (count?.claims ?? []).filter((claim) => !ids.has(claim.order));
   return { used: count?.used ?? 0, held: held.length, placed: placed.length };
 }

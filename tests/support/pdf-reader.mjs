@@ -5,6 +5,9 @@ import { extractText, getDocumentProxy } from 'unpdf';
 async function read(bytes) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(pdf);
+  const names = [...((await pdf.getAttachments()) ?? new Map()).keys()];
+  const attached = {};
+  for (const name of names) attached[name] = new TextDecoder().decode(await pdf.getAttachmentContent(name));
   const annotations = [];
   const pageScripts = [];
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -20,7 +23,9 @@ async function read(bytes) {
     annotations,
     scripts: [await pdf.getJSActions(), ...pageScripts].filter(Boolean),
     openAction: await pdf.getOpenAction(),
-    attachments: Object.keys((await pdf.getAttachments()) ?? {}),
+    attachments: names,
+    attached,
+    metadata: (await pdf.getMetadata()).metadata?.getRaw() ?? '',
     fields: Object.keys((await pdf.getFieldObjects()) ?? {}),
   };
 }

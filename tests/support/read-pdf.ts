@@ -9,6 +9,10 @@ export type ReadPdf = {
   scripts: object[];
   openAction: object | null;
   attachments: string[];
+  /** The text of each attached file. */
+  attached: Record<string, string>;
+  /** The XMP packet. */
+  metadata: string;
   fields: string[];
 };
 

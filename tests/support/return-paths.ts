@@ -35,7 +35,7 @@ const leads = [
 /** Addresses that lead to another site, or try to. */
 export const foreignAddresses = leads.flatMap((lead) => hosts.map((host) => lead + host));
 
-const routeHandlers = ['login', 'signup', 'forgetPass', 'resetPass', 'api'];
+const routeHandlers = ['login', 'mailCode', 'signup', 'forgetPass', 'resetPass', 'api'];
 /** Pages that would redirect to themselves forever. */
 export const loopingPaths = routeHandlers.flatMap((handler) =>
   ['', '/', '?from=/cart', '#x', '/x'].map((end) => `/${handler}${end}`),

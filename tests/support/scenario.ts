@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { signInNewPerson, theDatabase } from './factories';
+import { joinCompany, openCompany, requestApproval, setApprover } from './approvals';
+import { grantTerms, signInNewPerson, theDatabase } from './factories';
 import { placeOrder, totalOf, type LineInput } from './orders';
 import { demoAdmin, demoCustomer, Person, type Json } from './people';
 import { ohioAddress } from './ohio-address';
@@ -11,6 +12,9 @@ export const highestPrice = 100_000_000;
 export type Scenario = {
   customer: Person;
   newcomer: Person;
+  /** Who decides about the requests of a company, one of which waits; the link to it came by mail. */
+  member: Person;
+  approval: { company: string; id: string; link: string };
   admin: Person;
   /** An order in each status with a different page; `ready` waits for collection. */
   orders: Record<'placed' | 'shipped' | 'ready' | 'delivered' | 'cancelled' | 'large', string>;
@@ -61,6 +65,23 @@ async function addLongProduct(admin: Person): Promise<Scenario['longProduct']> {
   return { ...json, sku };
 }
 
+async function addApproval(shop: string, admin: Person): Promise<Pick<Scenario, 'member' | 'approval'>> {
+  const company = await openCompany(admin, `${'Konstantinopoulos '.repeat(5)}Pumps Inc.`);
+  const member = await joinCompany(await signInNewPerson(shop), company, 'admin');
+  const buyer = await joinCompany(await signInNewPerson(shop), company, 'buyer');
+  await setApprover(member, company, member);
+  const { id } = await requestApproval(buyer, company, [...few, { sku: 'TW-AG125', quantity: 3 }]);
+  const { json } = await member.get<{ person: { email: string } }>('/api/me');
+  const query = { to: json.person.email, subject: /Approval requested/ };
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const mail = await theDatabase().collection<{ text: string }>('outbox').findOne(query);
+    const link = mail && /\/approval\?token=[\w.-]+/.exec(mail.text)?.[0];
+    if (link) return { member, approval: { company, id, link } };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the approver got no mail');
+}
+
 /**
  * Fills a shop with data that its pages should be tested with: a customer with orders in every status, a newcomer
  * without data, texts of maximum length, reviews awaiting moderation.
@@ -71,6 +92,8 @@ export async function prepareScenario(shop: string): Promise<Scenario> {
     signInNewPerson(shop),
     new Person(shop).signIn(demoAdmin),
   ]);
+  const account = await theDatabase().collection('users').findOne({ email: demoCustomer.email });
+  await grantTerms(account!._id.toHexString(), demoCustomer.email);
   const longProduct = await addLongProduct(admin);
   const move = async (number: string, ...states: [to: string, more?: Json][]) => {
     for (const [to, more] of states) done(await admin.patch(`/api/orders/${number}/state`, { to, ...more }));
@@ -100,5 +123,7 @@ export async function prepareScenario(shop: string): Promise<Scenario> {
     rating: 4,
     text: `${'Solid. '.repeat(60)}${'m'.repeat(120)}`,
   });
-  return { customer, newcomer, admin, orders, longProduct, address: await addressOf(customer) };
+  const { member, approval } = await addApproval(shop, admin);
+  const address = await addressOf(customer);
+  return { customer, newcomer, member, admin, approval, orders, longProduct, address };
 }

@@ -1,7 +1,7 @@
 import { pageAccess, type Access } from './rights';
 import type { Scenario } from './scenario';
 
-export type Who = 'visitor' | 'newcomer' | 'customer' | 'admin';
+export type Who = 'visitor' | 'newcomer' | 'customer' | 'member' | 'admin';
 /** A page as a certain person sees it; `name` is used as a file name. */
 export type ScreenshotCase = { name: string; path: string; who: Who; status: number };
 
@@ -19,7 +19,12 @@ const whoSees: Partial<Record<Access, Who | null>> = {
 const named = (path: string) => path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'home';
 
 /** Page states that the table of pages doesn't cover: other contents, or none. */
-function extraCases({ orders, longProduct, address }: Scenario): [name: string, path: string, Who][] {
+function extraCases({
+  orders,
+  longProduct,
+  address,
+  approval,
+}: Scenario): [name: string, path: string, Who][] {
   const own = '/dashboard/myOrders';
   const adminPage = '/dashboard/manageOrder';
   return [
@@ -54,6 +59,7 @@ function extraCases({ orders, longProduct, address }: Scenario): [name: string, 
     ['purchase-review', `/purchase?step=review&address=${address}&delivery=express&po=PO+4711`, 'customer'],
     ['purchase-collected', `/purchase?step=review&address=${address}&delivery=collect`, 'customer'],
     ['purchase-form', `/purchase?item=${longProduct.slug}&quantity=1`, 'newcomer'],
+    ['settings-taxes', '/dashboard/shop/taxes', 'admin'],
     ['orders-none', `${own}?q=nothing-such`, 'customer'],
     ['shop-none', '/shop?price_max=0.01', 'visitor'],
     ['cart-empty', '/cart', 'newcomer'],
@@ -72,6 +78,13 @@ function extraCases({ orders, longProduct, address }: Scenario): [name: string, 
     ['admin-product', `/dashboard/manageProduct/${longProduct.id}`, 'admin'],
     ['admin-users-none', '/dashboard/makeAdmin?search=nobody-such', 'admin'],
     ['admin-as-customer', own, 'admin'],
+    ['approval-link', approval.link, 'visitor'],
+    ['approvals', '/dashboard/approvals', 'member'],
+    ['approval', `/dashboard/approvals/${approval.id}`, 'member'],
+    ['approval-rules', '/dashboard/company/approvals', 'member'],
+    ['company', '/dashboard/company', 'member'],
+    ['company', `/dashboard/companies/${approval.company}`, 'admin'],
+    ['company-approval-rules', `/dashboard/companies/${approval.company}/approvals`, 'admin'],
     ['not-found', '/no-such-page', 'visitor'],
   ];
 }

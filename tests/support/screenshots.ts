@@ -47,6 +47,7 @@ try {
   const contexts: Record<Who, BrowserContext> = {
     visitor: await still(),
     newcomer: await scenario.newcomer.signInTo(await still()),
+    member: await scenario.member.signInTo(await still()),
     customer: await scenario.customer.signInTo(await still()),
     admin: await scenario.admin.signInTo(await still()),
   };

@@ -17,9 +17,12 @@ export type ShopSettings = {
   MONGODB_DB: string;
   NEXTAUTH_SECRET: string;
   CRON_SECRET: string;
+  METRICS_TOKEN: string;
   SMTP_URL?: string;
   LOG_LEVEL?: string;
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
   RESPONSE_CACHE_MB?: string;
+  MEMORY_MB?: string;
 };
 
 export async function freePort(): Promise<number> {
@@ -48,6 +51,7 @@ export function newSettings(uri: string): ShopSettings {
     MONGODB_DB: `hexbolt-test-${randomBytes(6).toString('hex')}`,
     NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
     CRON_SECRET: randomBytes(32).toString('base64url'),
+    METRICS_TOKEN: randomBytes(32).toString('base64url'),
   };
 }
 
@@ -79,6 +83,7 @@ export async function startShop(
       // Lets the visitors of a test have different addresses.
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
+      ADMIN_TWO_FACTOR: 'asked',
       ...settings,
       NEXTAUTH_URL: url,
     },

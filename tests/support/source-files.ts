@@ -28,6 +28,10 @@ function resolveImport(from: string, target: string): string {
   return parts.join('/');
 }
 
+/** What the text of a file at `path` imports: paths relative to the repository root, and names of packages. */
+export const importsOf = (path: string, text: string): string[] =>
+  [...text.matchAll(importPattern)].map((match) => resolveImport(path, match[1] ?? match[2] ?? ''));
+
 /** Every TypeScript file in the given folders, with its imports. */
 export function sourceFiles(...folders: string[]): SourceFile[] {
   return folders
@@ -35,9 +39,6 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8');
-      const imports = [...text.matchAll(importPattern)].map((match) =>
-        resolveImport(path, match[1] ?? match[2] ?? ''),
-      );
-      return { path, text, lines: text.split('\n').length - 1, imports };
+      return { path, text, lines: text.split('\n').length - 1, imports: importsOf(path, text) };
     });
 }

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync, statSy
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import pictureLoader from "../../components/ui/picture-loader.ts";
-import { cutWidths } from "../../lib/images/rules.ts";
+import { pictureAddress } from "../../components/ui/picture-address.ts";
+import { imageWidths } from "../../lib/images/rules.ts";
 
 const here = dirname(fileURLToPath(import.meta.url));
 const pictures = join(here, "../../public/pictures");
@@ -75,7 +75,7 @@ if (folder) {
 for (const folder of [pictures, ...["items", "categories", "people"].map((name) => join(pictures, name))]) {
   for (const name of readdirSync(folder).filter((f) => f.endsWith(".webp"))) {
     const from = join(folder, name);
-    const addresses = new Set(cutWidths.map((width) => pictureLoader({ src: from.slice(pictures.length - "/pictures".length), width })));
+    const addresses = new Set(imageWidths.map((width) => pictureAddress(from.slice(pictures.length - "/pictures".length), width)));
     for (const address of addresses) {
       const to = join(pictures, "..", address);
       if (to === from || (existsSync(to) && statSync(to).mtimeMs > statSync(from).mtimeMs)) continue;

@@ -1,18 +1,20 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { BlockedCart } from '@/components/checkout/blocked-cart';
 import { Checkout } from '@/components/checkout/checkout';
 import { VariantStep } from '@/components/checkout/variant-step';
 import { VerifyFirst } from '@/components/checkout/verify-first';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { findActiveCompany } from '@/lib/auth/active-company';
 import { asCustomer, requireSignedIn } from '@/lib/auth/current-session';
-import { listAddresses } from '@/lib/orders/queries/orders';
-import { findCheckoutCart } from '@/lib/orders/queries/checkout-cart';
-import { checkoutStep, purchaseHref, readChoices } from '@/lib/orders/rules/checkout';
-import { findPaymentOffer } from '@/lib/orders/queries/payment-methods';
-import { now } from '@/lib/platform/clock';
-import { dayAt } from '@/lib/shared/dates';
+import { takeVisitorCart } from '@/lib/cart/commands/merge-visitor';
+import { findReviewStep } from '@/lib/orders/commands/review-step';
+import { findCheckoutBuyer } from '@/lib/orders/queries/checkout-buyer';
+import { findCheckoutCart, findChosen } from '@/lib/orders/queries/checkout-cart';
+import { agreementHref } from '@/lib/orders/rules/agreement-href';
+import { purchaseHref, readChoices } from '@/lib/orders/rules/checkout';
+import { findTaxing } from '@/lib/orders/queries/taxing';
 import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = {
@@ -22,16 +24,16 @@ export const metadata: Metadata = {
 };
 
 type Query = Record<string, string | string[] | undefined>;
-
 export default async function PurchasePage({ searchParams }: { searchParams: Promise<Query> }) {
   const choices = readChoices(await searchParams);
   const person = await requireSignedIn(purchaseHref(choices));
-  const [cart, addresses, shop] = await Promise.all([
-    findCheckoutCart(person, choices),
-    listAddresses(person.userId),
+  const [cart, shop, active] = await Promise.all([
+    takeVisitorCart(person).then(() => findCheckoutCart(person, choices)),
     findShop(),
+    findActiveCompany(person),
   ]);
-  if (!cart) notFound();
+  // What can't be accepted or called off now says so on its own page.
+  if (!cart) return redirect(agreementHref(choices) ?? notFound());
   if ('undecided' in cart) {
     return (
       <div className="mx-auto w-full max-w-7xl px-4 py-8">
@@ -40,8 +42,9 @@ export default async function PurchasePage({ searchParams }: { searchParams: Pro
       </div>
     );
   }
-  const address = addresses.find(({ id }) => id === choices.address) ?? null;
-  const method = shop.deliveryMethods.find(({ id }) => id === choices.delivery) ?? null;
+  const { company, addresses, offer } = await findCheckoutBuyer(person.userId, active, shop, cart);
+  const buyer = { userId: person.userId, email: person.email, companyId: company?.id };
+  const chosen = await findChosen(choices, addresses, cart, shop);
   const blocked = cart.lines.length > 0 && !cart.ready;
   return (
     <div className="mx-auto w-full max-w-7xl px-4 py-8">
@@ -60,14 +63,14 @@ export default async function PurchasePage({ searchParams }: { searchParams: Pro
             <Checkout
               cart={cart}
               addresses={addresses}
-              address={address}
-              method={method}
+              {...chosen}
               shop={shop}
               choices={choices}
-              step={checkoutStep(choices.step, { address, delivery: method })}
+              {...await findReviewStep(buyer, cart, chosen, shop, choices.costCenter)}
               name={person.name}
-              offer={findPaymentOffer(shop)}
-              today={dayAt(now(), shop.timeZone)}
+              company={company}
+              offer={offer}
+              taxing={await findTaxing(cart.lines, shop, buyer)}
             />
           )}
         </>

@@ -1,18 +1,19 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ChangeEmailForm } from '@/components/account/change-email-form';
-import { ChangePasswordForm } from '@/components/account/change-password-form';
 import { CloseAccountPanel } from '@/components/account/close-account-panel';
-import { PasswordLinkButton } from '@/components/account/password-link-button';
+import { PasswordSection } from '@/components/account/password-section';
 import { PictureField } from '@/components/account/picture-field';
 import { SessionList } from '@/components/account/session-list';
 import { SettingsForm } from '@/components/account/settings-form';
 import { SettingsSection } from '@/components/account/settings-section';
+import { TaxSection } from '@/components/account/tax-section';
 import { TwoFactorPanel } from '@/components/account/two-factor-panel';
-import { requireSignedIn } from '@/lib/auth/current-session';
+import { requireOwner } from '@/lib/auth/current-session';
 import { listSessions } from '@/lib/auth/sessions';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules/shop';
+import { findOwnTaxes } from '@/lib/taxes/queries/taxes';
 import { findAccount, findProfile, findTwoFactor } from '@/lib/users/queries';
 
 export const metadata: Metadata = {
@@ -22,16 +23,17 @@ export const metadata: Metadata = {
 };
 
 export default async function SettingsPage() {
-  const person = await requireSignedIn('/settings');
-  const [account, profile, sessions, twoFactor, shop] = await Promise.all([
+  const person = await requireOwner('/settings');
+  const [account, profile, sessions, twoFactor, taxes, shop] = await Promise.all([
     findAccount(person.userId),
     findProfile(person.userId),
     listSessions(person),
     findTwoFactor(person.userId),
+    findOwnTaxes(person.userId),
     findShop(),
   ]);
   if (!account || !profile) notFound();
-  const { name, email, hasPassword } = account;
+  const { name, email } = account;
   return (
     <div className="mx-auto flex w-full max-w-4xl flex-col gap-6 px-4 py-8">
       <h1 className="text-4xl">Account Settings</h1>
@@ -39,19 +41,7 @@ export default async function SettingsPage() {
         <PictureField name={name} image={account.image} />
         <SettingsForm email={email} values={{ ...profile, name, gender: profile.gender ?? '' }} />
       </SettingsSection>
-      {hasPassword ? (
-        <SettingsSection id="password" title="Password">
-          <ChangePasswordForm email={email} name={name} />
-        </SettingsSection>
-      ) : (
-        <SettingsSection
-          id="password"
-          title="Password"
-          intro="You sign in with Google. With a password of your own you can log in without it, too: choose one with a link that we mail you."
-        >
-          <PasswordLinkButton />
-        </SettingsSection>
-      )}
+      <PasswordSection account={account} />
       <SettingsSection
         id="email"
         title="Email"
@@ -66,6 +56,7 @@ export default async function SettingsPage() {
       >
         <TwoFactorPanel on={twoFactor?.on ?? false} recoveryCodesLeft={twoFactor?.recoveryCodesLeft ?? 0} />
       </SettingsSection>
+      <TaxSection taxes={taxes} shop={shop} />
       <SettingsSection id="sessions" title="Where you are signed in">
         <SessionList sessions={sessions} clock={clockSettings(shop)} />
       </SettingsSection>

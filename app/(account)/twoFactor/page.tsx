@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/account/auth-card';
 import { TwoFactorStep } from '@/components/account/two-factor-step';
-import { requireSignedIn } from '@/lib/auth/current-session';
+import { requireOwner } from '@/lib/auth/current-session';
 import { returnPath } from '@/lib/shared/return-path';
 
 export const metadata: Metadata = {
@@ -15,7 +15,7 @@ type Props = { searchParams: Promise<{ to?: string | string[] }> };
 
 export default async function TwoFactorPage({ searchParams }: Props) {
   const to = returnPath((await searchParams).to);
-  const person = await requireSignedIn(to === '/' ? '/twoFactor' : `/twoFactor?to=${encodeURIComponent(to)}`);
+  const person = await requireOwner(to === '/' ? '/twoFactor' : `/twoFactor?to=${encodeURIComponent(to)}`);
   if (person.twoFactor) redirect(to);
   return (
     <AuthCard

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/account/auth-card';
 import { GoogleButton } from '@/components/account/google-button';
 import { LoginForm } from '@/components/account/login-form';
+import { MailCodeLink } from '@/components/account/mail-code-link';
 import { isGoogleOffered } from '@/lib/auth/google';
 import { currentSession } from '@/lib/auth/current-session';
 import { fromQuery, returnPath } from '@/lib/shared/return-path';
@@ -41,6 +42,7 @@ export default async function LoginPage({ searchParams }: Props) {
       }
     >
       <LoginForm returnTo={returnTo} rejected={rejected} />
+      <MailCodeLink returnTo={returnTo} />
       {isGoogleOffered() && <GoogleButton returnTo={returnTo} />}
     </AuthCard>
   );

@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { AuthCard } from '@/components/account/auth-card';
 import { GoogleButton } from '@/components/account/google-button';
+import { MailCodeLink } from '@/components/account/mail-code-link';
 import { SignUpForm } from '@/components/account/sign-up-form';
 import { isGoogleOffered } from '@/lib/auth/google';
 import { currentSession } from '@/lib/auth/current-session';
@@ -32,6 +33,7 @@ export default async function SignUpPage({ searchParams }: Props) {
       }
     >
       <SignUpForm returnTo={returnTo} />
+      <MailCodeLink returnTo={returnTo} />
       {isGoogleOffered() && <GoogleButton returnTo={returnTo} />}
     </AuthCard>
   );

@@ -1,7 +1,14 @@
+import { returnPeriodHeading, ReturnPolicySection } from '@/components/content/return-policy';
+import { findShop } from '@/lib/settings/queries';
 import { WrittenPage, writtenMetadata } from '../written-page';
 
 export const generateMetadata = () => writtenMetadata('returns');
 
-export default function ReturnsPage() {
-  return <WrittenPage slug="returns" topic="order" dated />;
+export default async function ReturnsPage() {
+  const { returnPolicy } = await findShop();
+  const extra = returnPolicy && {
+    heading: returnPeriodHeading,
+    content: <ReturnPolicySection policy={returnPolicy} />,
+  };
+  return <WrittenPage slug="returns" topic="order" dated extra={extra ?? undefined} />;
 }

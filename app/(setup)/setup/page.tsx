@@ -5,6 +5,7 @@ import { SetupForm } from '@/components/setup/setup-form';
 import { now } from '@/lib/platform/clock';
 import { listCountries } from '@/lib/settings/rules/countries';
 import { findSetupCode } from '@/lib/setup/queries';
+import '../../workspace.css';
 
 export const metadata: Metadata = {
   title: { absolute: 'Set up your shop' },

@@ -3,6 +3,7 @@ import { ApiDocument } from '@/components/content/api-document';
 import { openapiDocument } from '@/lib/api/openapi';
 import { findShop } from '@/lib/settings/queries';
 import { apiRoutes } from '../routes';
+import '../../workspace.css';
 
 export const metadata: Metadata = {
   title: 'API',

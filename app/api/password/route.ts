@@ -7,6 +7,7 @@ import { changePasswordInput } from '@/lib/users/schema/credentials';
 export const PUT = defineRoute(
   {
     access: signedIn,
+    ownerOnly: true,
     summary: 'Change your password; every other session ends',
     body: changePasswordInput,
     response: done,

@@ -9,15 +9,16 @@ import { expire } from '@/lib/platform/cache';
 
 export const POST = defineRoute(
   {
+    ownIdempotency: true,
     access: staff('orders.edit'),
     summary: 'Place an order for a customer; with the header Idempotency-Key a repeat returns the same order',
     body: phoneOrderInput,
     response: orderResponse,
     status: 201,
   },
-  async ({ caller, body: { customer, ...input }, request }) => {
+  async ({ caller, body: { customer, creditOverride, ...input }, request }) => {
     after(async () => expire(await sweepIfDue()));
     const key = request.headers.get('idempotency-key');
-    return placeOrderFor(caller, customer, { ...input, fromCart: false }, key);
+    return placeOrderFor(caller, customer, { ...input, fromCart: false }, key, creditOverride);
   },
 );

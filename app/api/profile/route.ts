@@ -6,7 +6,7 @@ import { findProfile } from '@/lib/users/queries';
 import { profileInput, profileView } from '@/lib/users/schema/profile';
 
 export const GET = defineRoute(
-  { access: signedIn, summary: 'What your settings hold about you', response: profileView },
+  { access: signedIn, ownerOnly: true, summary: 'What your settings hold about you', response: profileView },
   async ({ caller }) => {
     const profile = await findProfile(caller.userId);
     return profile ? ok(profile) : fail('not-found', 'user-not-found', 'This account no longer exists.');
@@ -16,6 +16,7 @@ export const GET = defineRoute(
 export const PATCH = defineRoute(
   {
     access: signedIn,
+    ownerOnly: true,
     summary: 'Save account settings; fields that are left out stay',
     body: profileInput,
     response: profileView,

@@ -1,7 +1,8 @@
 import { defineRoute } from '@/lib/api/route';
 import { anyone, customer } from '@/lib/api/access';
 import { saveReview } from '@/lib/reviews/commands';
-import { findRatings, listReviews } from '@/lib/reviews/queries';
+import { productNotFound } from '@/lib/catalog/commands/product-writes';
+import { findRatings, findReviewedProduct, listReviews } from '@/lib/reviews/queries';
 import { ownReviewResponse, reviewInput, reviewsResponse, reviewsQuery } from '@/lib/reviews/schema';
 import { ok } from '@/lib/shared/result';
 
@@ -12,7 +13,8 @@ export const GET = defineRoute(
     query: reviewsQuery,
     response: reviewsResponse,
   },
-  async ({ query: { product, page } }) => {
+  async ({ caller, query: { product, page } }) => {
+    if (!(await findReviewedProduct(product, caller ?? { userId: '' }))) return productNotFound();
     const [summary, reviews] = await Promise.all([findRatings(product), listReviews(product, page)]);
     return ok({ summary, reviews });
   },
@@ -21,6 +23,7 @@ export const GET = defineRoute(
 export const POST = defineRoute(
   {
     access: customer,
+    ownerOnly: true,
     summary: 'Write your review of a product, or change it; it waits for a moderator',
     body: reviewInput,
     response: ownReviewResponse,

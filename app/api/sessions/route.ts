@@ -6,11 +6,11 @@ import { ok } from '@/lib/shared/result';
 import { done, sessionView } from '@/lib/users/schema/responses';
 
 export const GET = defineRoute(
-  { access: signedIn, summary: 'Where you are signed in', response: z.array(sessionView) },
+  { access: signedIn, ownerOnly: true, summary: 'Where you are signed in', response: z.array(sessionView) },
   async ({ caller }) => ok(await listSessions(caller)),
 );
 
 export const DELETE = defineRoute(
-  { access: signedIn, summary: 'End all your sessions but this one', response: done },
+  { access: signedIn, ownerOnly: true, summary: 'End all your sessions but this one', response: done },
   ({ caller }) => endOtherSessions(caller),
 );

@@ -3,7 +3,8 @@ import { defineRoute } from '@/lib/api/route';
 import { saveShop } from '@/lib/settings/commands';
 import { findShop } from '@/lib/settings/queries';
 import { shopChange, shopSchema } from '@/lib/settings/schema/shop';
-import { ok } from '@/lib/shared/result';
+import { findUnknownAssignments } from '@/lib/orders/queries/taxing';
+import { fail, ok } from '@/lib/shared/result';
 
 export const GET = defineRoute(
   { access: staff('settings.view'), summary: 'The settings of the shop', response: shopSchema },
@@ -17,5 +18,10 @@ export const PATCH = defineRoute(
     body: shopChange,
     response: shopSchema,
   },
-  async ({ caller, body }) => saveShop(caller, body),
+  async ({ caller, body }) => {
+    const fields = await findUnknownAssignments(body.taxAssignments ?? []);
+    if (Object.keys(fields).length)
+      return fail('invalid', 'unknown-category', 'A category does not exist.', { fields });
+    return saveShop(caller, body);
+  },
 );

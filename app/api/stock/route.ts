@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { listStock } from '@/lib/inventory/queries/stock-list';
 import { stockFilters, stockPage } from '@/lib/inventory/schema';
@@ -8,7 +8,8 @@ import { ok } from '@/lib/shared/result';
 
 export const GET = defineRoute(
   {
-    access: staff('stock.view'),
+    access: staffOrKey('stock.view', 'stock:read'),
+    deprecated: { since: '2026-11-26', sunset: '2027-11-26' },
     summary: 'The stock of the SKUs with their reorder points',
     query: stockFilters.extend({ page: z.string().optional() }),
     response: stockPage,

@@ -7,6 +7,7 @@ import { appCodeInput, twoFactorProof } from '@/lib/users/schema/credentials';
 export const POST = defineRoute(
   {
     access: signedIn,
+    ownerOnly: true,
     summary: 'A secret for your authenticator app. Needs a recent sign-in',
     response: twoFactorOffer,
   },
@@ -16,6 +17,7 @@ export const POST = defineRoute(
 export const PUT = defineRoute(
   {
     access: signedIn,
+    ownerOnly: true,
     summary: 'Turn two-factor sign-in on with a code of the app; returns your recovery codes, once',
     body: appCodeInput,
     response: recoveryCodes,
@@ -26,6 +28,7 @@ export const PUT = defineRoute(
 export const DELETE = defineRoute(
   {
     access: signedIn,
+    ownerOnly: true,
     summary: 'Turn two-factor sign-in off with a code or the password; needs a recent sign-in',
     body: twoFactorProof,
     response: done,

@@ -6,6 +6,7 @@ import { MailList } from '@/components/mail/mail-list';
 import { findMail, listMails } from '@/lib/mail/queries';
 import { isMailboxOpen } from '@/lib/mail/queries';
 import { findShop } from '@/lib/settings/queries';
+import '../../workspace.css';
 
 export const metadata: Metadata = {
   title: 'Mailbox',

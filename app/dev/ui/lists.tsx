@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card';
 import { Dotted } from '@/components/ui/dotted';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
+import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
 import { TabBar } from '@/components/ui/tab-bar';
@@ -65,6 +66,12 @@ export function Lists() {
           When you buy something, it appears here.
         </EmptyState>
         <div className="grid gap-6 md:grid-cols-2">
+          <Picture
+            src="/pictures/items/cordless-drill.webp"
+            alt="A cordless drill"
+            width={128}
+            height={128}
+          />
           <Card>A card holds what belongs together.</Card>
           <Skeleton className="h-20" />
         </div>

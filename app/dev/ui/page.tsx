@@ -7,6 +7,7 @@ import { Foundations } from './foundations';
 import { Lists } from './lists';
 import { Overlays } from './overlays';
 import { PressedParts } from './pressed-parts';
+import '../../workspace.css';
 
 export const metadata: Metadata = {
   title: 'Parts',

@@ -32,7 +32,12 @@ async function pages(): Promise<Location[]> {
 async function productsOf(part: number): Promise<Location[]> {
   if (part > (await countParts())) notFound();
   const slugs = await listSlugs((part - 1) * productsPerPart, productsPerPart);
-  return slugs.map(({ slug, updatedAt }) => ({ url: `${siteUrl()}/product/${slug}`, changed: updatedAt }));
+  const site = siteUrl();
+  return slugs.map(({ slug, pictures, updatedAt }) => ({
+    url: `${site}/product/${slug}`,
+    changed: updatedAt,
+    pictures: pictures.map((picture) => site + picture),
+  }));
 }
 
 /** One sitemap: `pages.xml`, or products in `products-1.xml`, `products-2.xml`, ... */

@@ -1,4 +1,3 @@
-import type { Person } from '../../users/schema/responses';
 import { accessToken } from './access-token';
 import { api } from './api';
 import { unreachable } from './errors';
@@ -27,9 +26,18 @@ async function nextAuth(
  * Signs in with email and password and fetches the access token. Returns null, or an error code:
  * `auth/wrong-password`, `auth/too-many-requests:37` (seconds to wait), `auth/user-disabled`.
  */
-export async function signIn(email: string, password: string, code = ''): Promise<string | null> {
+export function signIn(email: string, password: string, code = ''): Promise<string | null> {
+  return signInBy('credentials', { email, password, code });
+}
+
+/** Signs in with a mailed code; `challenge` is from the request of the code. Returns as `signIn` does. */
+export function signInWithMailedCode(challenge: string, code: string): Promise<string | null> {
+  return signInBy('mailed-code', { challenge, code });
+}
+
+async function signInBy(provider: string, fields: Record<string, string>): Promise<string | null> {
   accessToken.forget();
-  const { url } = await nextAuth('callback/credentials', { email, password, code });
+  const { url } = await nextAuth(`callback/${provider}`, fields);
   const error = new URL(url ?? '/', location.origin).searchParams.get('error');
   if (error) return error;
   await accessToken.renew();
@@ -42,7 +50,7 @@ export async function signIn(email: string, password: string, code = ''): Promis
  */
 export async function pageAfterSignIn(remembered: string): Promise<string> {
   if (remembered !== '/') return remembered;
-  const { person } = await api.get<{ person: Person | null }>('/me').catch(() => ({ person: null }));
+  const { person } = await api.get('/me').catch(() => ({ person: null }));
   const page = person && person.role !== 'customer' ? '/dashboard/toDo' : '/';
   return person?.asksTwoFactor ? `/twoFactor?to=${encodeURIComponent(page)}` : page;
 }

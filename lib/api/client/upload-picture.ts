@@ -7,6 +7,6 @@ export async function uploadPicture(file: File): Promise<string> {
   if (file.size > maxUploadBytes) {
     throw new ApiError(413, 'too-large', `${file.name} is too large: choose a picture of at most 5 MB.`);
   }
-  const { url } = await api.post<{ url: string }>('/images', file);
+  const { url } = await api.post('/images', file);
   return url;
 }

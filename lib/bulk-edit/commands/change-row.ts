@@ -21,7 +21,8 @@ function unchangedFilter(changes: StoredChange[], present: 'from' | 'to'): Filte
       if (change.field === 'price') {
         return { variants: { $elemMatch: { sku: change.sku, price: change[present] } } };
       }
-      return { [change.field]: change[present] };
+      // Products from before there were codes have none, and no field for it.
+      return { [change.field]: change[present] === '' ? { $in: ['', null] } : change[present] };
     }),
   };
 }

@@ -1,6 +1,8 @@
 import { ObjectId } from 'mongodb';
 import { findProductsInAnyState } from '../../catalog/queries/products';
 import { bulkEditRows, bulkEdits, type BulkEditDocument, type BulkEditRowDocument } from '../collection';
+import { netUnits } from '../../catalog/rules/backorders';
+import type { Product } from '../../catalog/schema/product';
 import { planRow } from '../rules/plan';
 import type { FieldChange } from '../types';
 
@@ -10,6 +12,12 @@ const stored = (change: FieldChange) => ({
   ...change,
   outcome: null,
   ...(change.field === 'stock' && { movements: { apply: new ObjectId(), undo: new ObjectId() } }),
+});
+
+/** The product with its stock less what is on backorder: the number that staff see and change. */
+const withNetStock = (product: Product) => ({
+  ...product,
+  variants: product.variants.map((variant) => ({ ...variant, availableQuantity: netUnits(variant) })),
 });
 
 /**
@@ -22,7 +30,7 @@ export async function prepareRows(edit: BulkEditDocument): Promise<void> {
     const product = found.get(productId);
     const position = edit.prepared + index;
     const { changes, problems } = product
-      ? planRow(product, edit.change)
+      ? planRow(withNetStock(product), edit.change)
       : {
           changes: [],
           problems: [{ field: 'state' as const, message: 'There is no such product any more' }],

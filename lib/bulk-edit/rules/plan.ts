@@ -1,13 +1,13 @@
 import { productEdit, units } from '../../catalog/schema/inputs';
 import type { Product } from '../../catalog/schema/product';
 import type { BulkChange } from '../schema';
-import type { FieldChange, RowProblem } from '../types';
+import { codeFields, type FieldChange, type RowProblem } from '../types';
 import { changeByAmount, changeByPercent } from './rounding';
 
 export type RowPlan = { changes: FieldChange[]; problems: RowProblem[] };
 
 /** The facts of a product that a bulk edit can change. */
-export type Editable = Pick<Product, 'category' | 'tags' | 'state'> & {
+export type Editable = Pick<Product, 'category' | 'unspsc' | 'eclass' | 'tags' | 'state'> & {
   variants: { sku: string; price: number; availableQuantity: number }[];
 };
 
@@ -36,7 +36,9 @@ export function planRow(product: Editable, change: BulkChange): RowPlan {
     }
     if (change.stock) {
       const to = change.stock.by === 'set' ? change.stock.units : availableQuantity + change.stock.units;
-      const message = units.safeParse(to).error?.issues[0]?.message;
+      // Units on backorder count as negative stock: fewer may wait afterwards.
+      const isWaiting = to < 0 && to >= availableQuantity;
+      const message = isWaiting ? undefined : units.safeParse(to).error?.issues[0]?.message;
       if (message) problems.push({ field: 'stock', sku, message });
       if (to !== availableQuantity) changes.push({ field: 'stock', sku, from: availableQuantity, to });
     }
@@ -44,6 +46,10 @@ export function planRow(product: Editable, change: BulkChange): RowPlan {
   const { category, state, tags } = change;
   if (category && category !== product.category) {
     changes.push({ field: 'category', from: product.category, to: category });
+  }
+  for (const field of codeFields) {
+    const to = change[field];
+    if (to !== undefined && to !== product[field]) changes.push({ field, from: product[field], to });
   }
   if (tags) {
     const to = [...new Set([...product.tags.filter((tag) => !tags.remove.includes(tag)), ...tags.add])];

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../../shared/money';
+import { roundedShare, type MinorUnits } from '../../shared/money';
 
 /** How computed prices are rounded: to the nearest multiple of `step`, plus `ending`; both in minor units. */
 export const roundings = {
@@ -19,7 +19,7 @@ export const roundingNames = Object.keys(roundings) as Rounding[];
 function roundTo(numerator: number, denominator: number, rounding: Rounding): MinorUnits {
   const { step, ending } = roundings[rounding];
   const shifted = numerator - ending * denominator;
-  const steps = Math.floor((2 * shifted + denominator * step) / (2 * denominator * step));
+  const steps = roundedShare(shifted, 1, denominator * step);
   return (ending > 0 ? Math.max(0, steps) : steps) * step + ending;
 }
 

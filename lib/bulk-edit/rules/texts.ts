@@ -12,7 +12,7 @@ const tagList = (structure: CatalogStructure, tags: string[]) =>
 /** A bulk change in words: "Price +5%, ending in .99; status published". */
 export function changeText(
   structure: CatalogStructure,
-  { price, stock, category, tags, state }: BulkChange,
+  { price, stock, category, unspsc, eclass, tags, state }: BulkChange,
   currency = 'USD',
 ): string {
   const parts: string[] = [];
@@ -31,6 +31,8 @@ export function changeText(
     parts.push(stock.by === 'set' ? `stock set to ${units}` : `stock ${signed(stock.units, units)}`);
   }
   if (category) parts.push(`category ${categoryName(structure, category)}`);
+  for (const [name, code] of Object.entries({ UNSPSC: unspsc, ECLASS: eclass }))
+    if (code !== undefined) parts.push(code ? `${name} ${code}` : `no ${name} code`);
   if (tags?.add.length) parts.push(`add tags ${tagList(structure, tags.add)}`);
   if (tags?.remove.length) parts.push(`remove tags ${tagList(structure, tags.remove)}`);
   if (state) parts.push(`status ${state}`);
@@ -38,11 +40,21 @@ export function changeText(
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** What a bulk edit changes, by its name on screens. */
+export const fieldNames: Record<FieldChange['field'], string> = {
+  price: 'Price',
+  stock: 'Stock',
+  category: 'Category',
+  unspsc: 'UNSPSC code',
+  eclass: 'ECLASS code',
+  tags: 'Tags',
+  state: 'Status',
+};
+
 /** The name of a changed value: "Price of FX-DD18". */
 export function changeName(change: FieldChange): string {
-  if (change.field === 'price') return `Price of ${change.sku}`;
-  if (change.field === 'stock') return `Stock of ${change.sku}`;
-  return { category: 'Category', tags: 'Tags', state: 'Status' }[change.field];
+  const name = fieldNames[change.field];
+  return 'sku' in change ? `${name} of ${change.sku}` : name;
 }
 
 /** The old and the new value as displayed. */
@@ -62,7 +74,7 @@ export function changeValues(
   if (change.field === 'category') {
     return { from: categoryName(structure, change.from), to: categoryName(structure, change.to) };
   }
-  return { from: change.from, to: change.to };
+  return { from: change.from || 'none', to: change.to || 'none' };
 }
 
 export const bulkStateNames: Record<BulkEditState, string> = {

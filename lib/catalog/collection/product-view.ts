@@ -1,13 +1,33 @@
+import { backorderOffer } from '../rules/backorders';
+import type { Shop } from '../../settings/schema/shop';
 import { placeholderPicture } from '../rules/structure';
 import { fieldValuesOf, productFields } from '../rules/product-fields';
-import type { Product } from '../schema/product';
+import { productRecord, type Product, type ProductRecord } from '../schema/product';
 import type { ProductDocument } from './products';
+import type { StockDocument } from './stock';
 
-/** The public view of a product, with the available units of each SKU. */
+/** What the view of a product needs of the stock of a SKU. */
+export type ViewedStock = Pick<StockDocument, 'available' | 'backorders'>;
+type ViewShop = Pick<Shop, 'currency' | 'holidays' | 'timeZone'>;
+
+/** The units of a SKU as buyers see them, at this moment. */
+function supplyOf({ available, backorders }: ViewedStock, shop: ViewShop, now: Date) {
+  const backorder = backorderOffer(backorders, available, shop, now);
+  return {
+    availableQuantity: Math.max(0, available),
+    ...(backorder && { backorder }),
+    ...(available < 0 && { waiting: -available }),
+  };
+}
+
+const noStock: ViewedStock = { available: 0 };
+
+/** The public view of a product at a time, with the stock of each SKU. */
 export function productView(
   document: ProductDocument,
-  available: Map<string, number>,
-  currency: string,
+  shelves: Map<string, ViewedStock>,
+  shop: ViewShop,
+  now: Date,
 ): Product {
   const variants = document.variants.map((variant) => ({
     sku: variant.sku,
@@ -16,7 +36,7 @@ export function productView(
     size: variant.size,
     img: variant.img,
     price: variant.price,
-    availableQuantity: available.get(variant.sku) ?? 0,
+    ...supplyOf(shelves.get(variant.sku) ?? noStock, shop, now),
   }));
   return {
     _id: document._id,
@@ -34,7 +54,7 @@ export function productView(
     availableQuantity: variants.reduce((sum, variant) => sum + variant.availableQuantity, 0),
     price: document.price,
     priceTo: document.priceTo,
-    currency,
+    currency: shop.currency,
     variants,
     priceBreaks: document.priceBreaks,
     specifications: document.specifications,
@@ -49,3 +69,9 @@ export function productView(
     rating: document.rating,
   };
 }
+
+/** A product as other systems get it. */
+export const productRecordOf = (document: ProductDocument, currency: string): ProductRecord =>
+  productRecord.parse(
+    productView(document, new Map(), { currency, holidays: [], timeZone: 'UTC' }, new Date(0)),
+  );

@@ -1,9 +1,12 @@
 import { ObjectId } from 'mongodb';
 import { now } from '../../platform/clock';
 import { defineCollection } from '../../platform/database';
+import { eventsIndex, type PendingEvent } from '../../events/outbox';
+import type { BackorderTerms } from '../schema/backorders';
+import { stampUpdates, type Stamped } from '../../platform/stamped-collection';
 
-/** Units reserved by an order attempt. A confirmed hold is a tombstone: late duplicates find it and do nothing. */
-export type Hold = { order: string; quantity: number; confirmed: boolean; at: Date };
+/** Units reserved by an order attempt, until it commits or fails; `backordered` of them were not in stock. */
+export type Hold = { order: string; quantity: number; at: Date; backordered?: number };
 
 /** What caused a movement, besides a change by hand; `id` is that of its record. */
 export type MovementSource = { kind: 'order' | 'purchase-order' | 'stock-count'; id: string };
@@ -26,10 +29,11 @@ export type Movement = {
 };
 
 /**
- * The stock of one SKU. `returns` lists the orders whose units were returned to stock, `applied` the last movements that
+ * The stock of one SKU. `available` are the units that are free to sell; it is negative while orders wait for units on
+ * backorder, so that units that arrive are theirs. `returns` lists the orders whose units were returned to stock, `applied` the last movements that
  * came from other records, so that none is applied twice.
  */
-export type StockDocument = {
+export type StockDocument = Stamped & {
   _id: string;
   productId: string;
   available: number;
@@ -44,17 +48,32 @@ export type StockDocument = {
   preferredSupplier?: string;
   /** The moving average of what its units cost, in minor units of the shop's currency. */
   averageCost?: number;
+  /** Set once `stock.low` is written, until its units are above the reorder point again. */
+  low?: true;
+  /** Events that it has caused, on their way to webhooks, and the number of all so far. */
+  events?: PendingEvent[];
+  eventCount?: number;
+  /** What may be ordered beyond the stock; absent where nothing may. */
+  backorders?: BackorderTerms;
   /** Where it lies in the warehouse, such as A-03-2; absent or empty where nobody has said. */
   bin?: string;
 };
 
-export const stock = defineCollection<StockDocument>('stock', [
+const collection = defineCollection<StockDocument>('stock', [
   { key: { productId: 1 } },
   { key: { 'holds.at': 1 } },
   { key: { 'movements.at': 1 } },
   { key: { available: 1, _id: 1 } },
   { key: { reorderPoint: 1 }, sparse: true },
+  { key: { changedAt: 1, _id: 1 } },
+  eventsIndex,
 ]);
+
+/** The stock of all SKUs; every update stamps its documents with the time of the change. */
+export const stock = Object.assign(() => stampUpdates(collection()), {
+  collectionName: collection.collectionName,
+  indexes: collection.indexes,
+});
 
 export const openingReason = 'Opening stock';
 

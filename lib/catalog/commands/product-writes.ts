@@ -1,7 +1,9 @@
-import { ObjectId } from 'mongodb';
 import { recordChange } from '../../audit/commands';
+import { recordId } from '../../platform/call-key';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
+import { etagOf } from '../../platform/record-list';
+import { findShop } from '../../settings/queries';
 import { fail, ok, type Failure, type Result } from '../../shared/result';
 import { slugOf } from '../../shared/slug';
 import type { Staff } from '../../users/types';
@@ -14,10 +16,13 @@ import {
   type UpdatedProduct,
   type VariantRecord,
 } from '../collection/products';
+import { productRecordOf } from '../collection/product-view';
 import { newStock, stock } from '../collection/stock';
 import { readStructure } from '../collection/structure';
+import { withRevisions } from '../rules/documents';
 import { followStructure } from '../rules/follow-structure';
 import { indexEntry } from '../rules/index-entry';
+import { tagsOfNew } from '../rules/stale-tags';
 import { structureProblems } from '../rules/structure-problems';
 import type { ProductEdit, ProductInput } from '../schema/inputs';
 import type { ProductStatus } from '../schema/product';
@@ -25,10 +30,11 @@ import type { CatalogStructure } from '../schema/structure';
 import { refreshInStock } from './in-stock';
 import { learnWords } from './search-index';
 import { addBrand } from './brands';
+import { keepFormerSkus } from './replaced-numbers';
 
 export type Saved = { id: string; slug: string };
 export type NewProduct = Omit<ProductInput, 'state'> & { state: ProductStatus };
-export type Actor = Staff | null;
+export type Actor = Pick<Staff, 'userId' | 'email'> | null;
 
 /** The failure for a product that does not exist; `item` is the specification's word in its code. */
 export const productNotFound = (more: Pick<Failure, 'fields'> = {}) =>
@@ -57,7 +63,8 @@ export function newProduct(
   id: string,
   structure: CatalogStructure,
 ): ProductDocument {
-  const input = { ...given, ...followStructure(given, structure) };
+  const documents = withRevisions(given.documents, []);
+  const input = { ...given, documents, ...followStructure(given, structure) };
   const variants = recordsOf(input.variants, input.pictures);
   return {
     _id: id,
@@ -88,7 +95,9 @@ export async function insertProduct(
   const structure = await readStructure();
   const wrong = findRepeatedSku(input.variants) ?? misfitOf(structure, input);
   if (wrong) return wrong;
+  const id = recordId(input.variants[0]?.sku).toHexString();
   const taken = await products().findOne({ 'variants.sku': { $in: input.variants.map(({ sku }) => sku) } });
+  if (taken?._id === id) return completeProduct(actor, taken, input);
   if (taken) {
     const index = input.variants.findIndex(({ sku }) => taken.variants.some((other) => other.sku === sku));
     return skuTaken(index, input.variants[index]?.sku);
@@ -98,21 +107,29 @@ export async function insertProduct(
     const slug = number === 1 ? base : `${base}-${number}`;
     if (await products().findOne({ $or: [{ slug }, { oldSlugs: slug }] }, { projection: { _id: 1 } }))
       continue;
-    const document = newProduct(input, slug, new ObjectId().toHexString(), structure);
-    let expire: string[];
+    const document = newProduct(input, slug, id, structure);
     try {
-      expire = await storeProduct(document);
+      await storeProduct(document);
     } catch (error) {
       if (isDuplicateKey(error, 'slug')) continue;
       if (isDuplicateKey(error)) return skuTaken(0, input.variants[0]?.sku);
       throw error;
     }
-    await ensureStock(document._id, input.variants);
-    await addBrand(document.brand);
-    if (document.state === 'published') await learnWords(document.words);
-    await recordProduct(actor, 'product-added', document, undefined, input);
-    return ok({ id: document._id, slug }, expire);
+    return completeProduct(actor, document, input);
   }
+}
+
+/** What follows once a new product is stored. Safe to repeat. */
+async function completeProduct(
+  actor: Actor,
+  document: ProductDocument,
+  input: NewProduct,
+): Promise<Result<Saved>> {
+  await ensureStock(document._id, input.variants);
+  await addBrand(document.brand);
+  if (document.state === 'published') await learnWords(document.words);
+  await recordProduct(actor, 'product-added', document, undefined, input);
+  return ok({ id: document._id, slug: document.slug }, tagsOfNew(document));
 }
 
 /**
@@ -120,14 +137,29 @@ export async function insertProduct(
  * their stock; only `setStock` changes the stock of existing ones. When the slug changes, the old address redirects to
  * the new one.
  */
-export async function changeProduct(actor: Actor, id: string, edit: ProductEdit): Promise<Result<Saved>> {
+export async function changeProduct(
+  actor: Actor,
+  id: string,
+  edit: ProductEdit,
+  expected?: ExpectedTag,
+): Promise<Result<Saved>> {
   const repeated = edit.variants && findRepeatedSku(edit.variants);
   const wrong = repeated || misfitOf(await readStructure(), edit);
   if (wrong) return wrong;
   let updated: UpdatedProduct | null;
   try {
-    updated = await updateProduct({ _id: id }, { facts: (before) => factsOf(edit, before) });
+    const isExpected = await tagCheck(expected);
+    updated = await updateProduct(
+      { _id: id },
+      {
+        facts: (before) => {
+          isExpected(before);
+          return factsOf(edit, before);
+        },
+      },
+    );
   } catch (error) {
+    if (error instanceof StaleProduct) return productIsStale();
     if (isDuplicateKey(error, 'slug')) {
       return fail('conflict', 'slug-taken', 'Another product has this address.', {
         fields: { slug: 'Another product has this address' },
@@ -139,6 +171,7 @@ export async function changeProduct(actor: Actor, id: string, edit: ProductEdit)
   if (!updated) return productNotFound();
   const { before, after, expire } = updated;
   if (edit.variants) {
+    await keepFormerSkus(before.variants, after.variants);
     await ensureStock(id, edit.variants);
     await refreshInStock(id);
   }
@@ -148,16 +181,41 @@ export async function changeProduct(actor: Actor, id: string, edit: ProductEdit)
   return ok({ id, slug: after.slug }, expire);
 }
 
+/** Thrown where a product is no longer the one that the caller of a change has read. */
+export class StaleProduct extends Error {}
+
+/** Whether the entity tag of a record is one that the caller of a change has read. */
+export type ExpectedTag = (etag: string) => boolean;
+
+export const productIsStale = () =>
+  fail('stale', 'changed-since', 'The product has changed since it was read: read it again.');
+
+/** A check that throws StaleProduct for a product that has another entity tag than expected. */
+export async function tagCheck(
+  expected: ExpectedTag | undefined,
+): Promise<(before: ProductDocument) => void> {
+  if (!expected) return () => undefined;
+  const { currency } = await findShop();
+  return (before) => {
+    if (!expected(etagOf(productRecordOf(before, currency)))) throw new StaleProduct();
+  };
+}
+
 function factsOf(edit: ProductEdit, before: ProductDocument): Partial<StoredFacts> {
   const { variants, availableFrom, ...facts } = edit;
   return {
     ...facts,
     ...(variants && { variants: recordsOf(variants, edit.pictures ?? before.pictures, before.variants) }),
     ...(availableFrom && { availableFrom: new Date(availableFrom) }),
+    ...(edit.documents && { documents: withRevisions(edit.documents, before.documents) }),
   };
 }
 
-async function ensureStock(productId: string, variants: ProductInput['variants']): Promise<void> {
+/** Stores the stock of those of these SKUs that have none yet. */
+export async function ensureStock(
+  productId: string,
+  variants: Pick<ProductInput['variants'][number], 'sku' | 'availableQuantity'>[],
+): Promise<void> {
   for (const { sku, availableQuantity } of variants) {
     await stock().updateOne(
       { _id: sku },
@@ -168,14 +226,15 @@ async function ensureStock(productId: string, variants: ProductInput['variants']
 }
 
 /** The failure for facts that don't fit the structure of the catalog; null when they do. */
-function misfitOf(structure: CatalogStructure, facts: Parameters<typeof structureProblems>[1]) {
+export function misfitOf(structure: CatalogStructure, facts: Parameters<typeof structureProblems>[1]) {
   const fields = structureProblems(structure, facts);
   return Object.keys(fields).length
     ? fail('invalid', 'invalid', 'Some values do not fit the catalog.', { fields })
     : null;
 }
 
-function findRepeatedSku(variants: ProductInput['variants']) {
+/** The failure for variants of which two have the same SKU; null where none have. */
+export function findRepeatedSku(variants: ProductInput['variants']) {
   const skus = variants.map(({ sku }) => sku);
   const index = skus.findIndex((sku, at) => skus.indexOf(sku) < at);
   return index < 0 ? null : skuTaken(index, skus[index]);

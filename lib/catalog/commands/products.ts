@@ -1,13 +1,17 @@
 import { fail, ok, type Result } from '../../shared/result';
-import { products, updateProduct } from '../collection/products';
+import { products, updateProduct, type UpdatedProduct, type VariantRecord } from '../collection/products';
 import type { ProductEdit, ProductInput } from '../schema/inputs';
 import type { Rating } from '../schema/product';
 import {
   changeProduct,
   insertProduct,
+  productIsStale,
   productNotFound,
   recordProduct,
+  StaleProduct,
+  tagCheck,
   type Actor,
+  type ExpectedTag,
   type Saved,
 } from './product-writes';
 
@@ -20,9 +24,17 @@ export async function addProduct(actor: Actor, input: ProductInput): Promise<Res
   return (await brokenReference(input)) ?? insertProduct(actor, input);
 }
 
-/** Checks that the products it refers to exist, then changes the given fields as `changeProduct` does. */
-export async function editProduct(actor: Actor, id: string, edit: ProductEdit): Promise<Result<Saved>> {
-  return (await brokenReference(edit, id)) ?? changeProduct(actor, id, edit);
+/**
+ * Checks that the products it refers to exist, then changes the given fields as `changeProduct` does. Fails with
+ * `changed-since` where the product has another entity tag than the expected one.
+ */
+export async function editProduct(
+  actor: Actor,
+  id: string,
+  edit: ProductEdit,
+  expected?: ExpectedTag,
+): Promise<Result<Saved>> {
+  return (await brokenReference(edit, id)) ?? changeProduct(actor, id, edit, expected);
 }
 
 type References = Pick<ProductEdit, 'accessories' | 'spareParts' | 'successor'>;
@@ -50,16 +62,30 @@ async function brokenReference({ accessories = [], spareParts = [], successor }:
   });
 }
 
-/** Changes the price of one variant, in minor units. */
-export async function changePrice(actor: Actor, sku: string, price: number): Promise<Result<Saved>> {
-  const updated = await updateProduct(
-    { 'variants.sku': sku },
-    {
-      facts: ({ variants }) => ({
-        variants: variants.map((variant) => (variant.sku === sku ? { ...variant, price } : variant)),
-      }),
-    },
-  );
+/** Changes the price of one variant, in minor units. The expected entity tag is that of its product. */
+export async function changePrice(
+  actor: Actor,
+  sku: string,
+  price: number,
+  expected?: ExpectedTag,
+): Promise<Result<Saved>> {
+  const isExpected = await tagCheck(expected);
+  let updated: UpdatedProduct | null;
+  try {
+    updated = await updateProduct(
+      { 'variants.sku': sku },
+      {
+        facts: (before) => {
+          isExpected(before);
+          const set = (variant: VariantRecord) => (variant.sku === sku ? { ...variant, price } : variant);
+          return { variants: before.variants.map(set) };
+        },
+      },
+    );
+  } catch (error) {
+    if (error instanceof StaleProduct) return productIsStale();
+    throw error;
+  }
   if (!updated) return productNotFound();
   const { before, expire } = updated;
   const old = before.variants.find((variant) => variant.sku === sku)?.price;

@@ -1,20 +1,21 @@
 import { searchWords } from '../collection/search-index';
 import { products, updateProduct } from '../collection/products';
+import { isWorthLearning } from '../rules/search-terms';
 import { deletesOf } from '../rules/spelling';
-
-const isWorthLearning = (word: string) => /^[a-z0-9.]{2,40}$/.test(word);
 
 /**
  * Adds the terms of published products to those that search uses for completion and spelling correction. Idempotent.
  */
 export async function learnWords(words: string[]): Promise<void> {
-  const worth = words.filter(isWorthLearning);
+  const times = new Map<string, number>();
+  for (const word of words) if (isWorthLearning(word)) times.set(word, (times.get(word) ?? 0) + 1);
+  const worth = [...times];
   for (let start = 0; start < worth.length; start += 1000) {
     await searchWords().bulkWrite(
-      worth.slice(start, start + 1000).map((word) => ({
+      worth.slice(start, start + 1000).map(([word, seen]) => ({
         updateOne: {
           filter: { _id: word },
-          update: { $inc: { seen: 1 }, $setOnInsert: { deletes: deletesOf(word) } },
+          update: { $inc: { seen }, $setOnInsert: { deletes: deletesOf(word) } },
           upsert: true,
         },
       })),

@@ -1,10 +1,16 @@
+import type { Filter } from 'mongodb';
+import { now } from '../../platform/clock';
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { findShop } from '../../settings/queries';
-import { productView } from '../collection/product-view';
+import { productView, type ViewedStock } from '../collection/product-view';
 import { products, type ProductDocument } from '../collection/products';
 import { stock } from '../collection/stock';
 import type { Product, ProductVariant } from '../schema/product';
+
+/** The states of products for sale: the public ones, or all. */
+const forSale = (exclusive: boolean): Filter<ProductDocument>['state'] =>
+  exclusive ? { $in: ['published', 'exclusive'] } : 'published';
 
 /** The published product with this slug, with its current stock; null when there is none. */
 export const findProduct = cached(
@@ -46,6 +52,15 @@ export async function findProductsById(ids: string[]): Promise<Product[]> {
   );
 }
 
+/** Those of the published products with these ids that have several variants, not cached. */
+export async function findVariedProducts(ids: string[]): Promise<Product[]> {
+  return viewsOf(
+    await products()
+      .find({ _id: { $in: ids }, state: 'published', 'variants.1': { $exists: true } })
+      .toArray(),
+  );
+}
+
 /** The products with these ids in any state, in the same order, not cached; unknown ids are left out. */
 export async function findProductsInAnyState(ids: string[]): Promise<Product[]> {
   return inOrder(
@@ -65,12 +80,25 @@ export async function findProductsBySlug(slugs: string[]): Promise<Product[]> {
   return inOrder(slugs, found, (product) => product.slug);
 }
 
+/** The exclusive product with this slug, not cached: only for buyers to whom it is offered. */
+export async function findExclusiveProduct(slug: string): Promise<Product | null> {
+  const found = await products().findOne({ slug, state: 'exclusive' });
+  return found ? ((await viewsOf([found]))[0] ?? null) : null;
+}
+
 /**
- * The current price, stock and quantity rules of SKUs, for carts and orders. SKUs that are not for sale are missing.
+ * The current price, stock and quantity rules of SKUs. SKUs that are not for sale are missing, and exclusive ones unless
+ * `exclusive` asks for them: the caller then knows that they are offered to the buyer, or shows them to nobody.
  */
-export async function findVariants(skus: string[]): Promise<Map<string, ProductVariant>> {
+export async function findVariants(
+  skus: string[],
+  { exclusive = false }: { exclusive?: boolean } = {},
+): Promise<Map<string, ProductVariant>> {
   const found = await products()
-    .find({ 'variants.sku': { $in: skus }, state: 'published' })
+    .find({
+      'variants.sku': { $in: skus },
+      state: forSale(exclusive),
+    })
     .toArray();
   const wanted = new Set(skus);
   const pairs = (await viewsOf(found)).flatMap((product) =>
@@ -82,15 +110,17 @@ export async function findVariants(skus: string[]): Promise<Map<string, ProductV
 }
 
 /**
- * The product list in its fixed order, not cached: up to `limit` (at most 200) products after the one with id `after`.
+ * The product list in its fixed order, not cached: up to `limit` (at most 200) products after the one with id `after`;
+ * exclusive ones only for a caller that shows each to whom it is offered.
  */
 export async function listProducts({
   limit = 200,
   after = '',
-}: { limit?: number; after?: string } = {}): Promise<Product[]> {
+  exclusive = false,
+}: { limit?: number; after?: string; exclusive?: boolean } = {}): Promise<Product[]> {
   return viewsOf(
     await products()
-      .find({ state: 'published', ...(after && { _id: { $gt: after } }) })
+      .find({ state: forSale(exclusive), ...(after && { _id: { $gt: after } }) })
       .sort({ _id: 1 })
       .limit(Math.min(Math.max(1, limit), 200))
       .toArray(),
@@ -114,12 +144,13 @@ export async function viewsOf(documents: ProductDocument[]): Promise<Product[]> 
   const [left, shop] = await Promise.all([
     stock()
       .find({ productId: { $in: documents.map(({ _id }) => _id) } })
-      .project<{ _id: string; available: number }>({ available: 1 })
+      .project<ViewedStock & { _id: string }>({ available: 1, backorders: 1 })
       .toArray(),
     findShop(),
   ]);
-  const available = new Map(left.map((one) => [one._id, one.available]));
-  return documents.map((document) => productView(document, available, shop.currency));
+  const shelves = new Map(left.map((one) => [one._id, one]));
+  const time = now();
+  return documents.map((document) => productView(document, shelves, shop, time));
 }
 
 async function inOrder<K>(
@@ -129,4 +160,21 @@ async function inOrder<K>(
 ): Promise<Product[]> {
   const byKey = new Map(found.map((product) => [keyOf(product), product]));
   return viewsOf(keys.flatMap((key) => byKey.get(key) ?? []));
+}
+
+const shownWithoutWeight = 5;
+
+/** The products on sale that have no weight for delivery: how many, and the first of them. */
+export async function findWithoutWeight(): Promise<{ count: number; some: { id: string; name: string }[] }> {
+  // Products stored before there were weights have none.
+  const filter = { state: 'published' as const, weightGrams: { $in: [0, null] as number[] } };
+  const [count, some] = await Promise.all([
+    products().countDocuments(filter),
+    products()
+      .find(filter)
+      .project<{ _id: string; name: string }>({ name: 1 })
+      .limit(shownWithoutWeight)
+      .toArray(),
+  ]);
+  return { count, some: some.map(({ _id, name }) => ({ id: _id, name })) };
 }

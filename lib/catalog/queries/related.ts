@@ -1,28 +1,44 @@
+import type { Filter } from 'mongodb';
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
-import { products } from '../collection/products';
-import type { Product, RelatedProducts } from '../schema/product';
+import { products, type ProductDocument } from '../collection/products';
+import type { Product, ProductName, RelatedProducts, Uses } from '../schema/product';
 import { findProduct, findMovedSlug } from './products';
 
 const maxRelated = 4;
 const maxSpareParts = 8;
+const maxUses = 100;
 
-/** A product's accessories, spare parts, successor, and the best-selling products like it. */
-export async function findRelated(product: Product): Promise<RelatedProducts> {
-  const [accessories, spareParts, [successor = null], alike] = await Promise.all([
+/** All accessories, spare parts and the successor of a product that are for sale. */
+export async function findLinked(
+  product: Pick<Product, 'accessories' | 'spareParts' | 'successor'>,
+): Promise<Omit<RelatedProducts, 'alike' | 'uses'>> {
+  const [accessories, spareParts, [successor = null]] = await Promise.all([
     findNamed(product.accessories),
     findNamed(product.spareParts),
     findNamed(product.successor ? [product.successor] : []),
-    listAlike(product.slug, product.category).then(findNamed),
   ]);
   return {
     // Spare parts are not listed again as accessories.
-    accessories: accessories
-      .filter(({ id }) => !spareParts.some((part) => part.id === id))
-      .slice(0, maxRelated),
+    accessories: accessories.filter(({ id }) => !spareParts.some((part) => part.id === id)),
+    spareParts,
+    successor,
+  };
+}
+
+/** The first of a product's accessories and spare parts, its successor, products like it, and those that name it. */
+export async function findRelated(product: Product): Promise<RelatedProducts> {
+  const [{ accessories, spareParts, successor }, alike, uses] = await Promise.all([
+    findLinked(product),
+    listAlike(product.slug, product.category).then(findNamed),
+    findUses(product.slug),
+  ]);
+  return {
+    accessories: accessories.slice(0, maxRelated),
     spareParts: spareParts.slice(0, maxSpareParts),
     successor,
     alike: alike.slice(0, maxRelated),
+    uses,
   };
 }
 
@@ -63,3 +79,40 @@ const listAlike = cached(
   },
   (slug, category) => [tags.product(slug), tags.category(category)],
 );
+
+/** The current and former slugs of a published product: others may name it by any. */
+export const findSlugs = cached(
+  'slugs-of-product',
+  async (slug: string): Promise<string[]> => {
+    const found = await products().findOne({ slug, state: 'published' }, { projection: { oldSlugs: 1 } });
+    return [slug, ...(found?.oldSlugs ?? [])];
+  },
+  (slug) => [tags.product(slug)],
+);
+
+// An edit of a product that names others expires the tags of those: see rules/stale-tags.ts.
+const findNaming = cached(
+  'products-that-name',
+  async (slugs: string): Promise<Uses> => {
+    const named = { $in: slugs.split(' ') };
+    const read = (filter: Filter<ProductDocument>) =>
+      products()
+        .find({ ...filter, state: 'published' })
+        .sort({ sold: -1, _id: 1 })
+        .limit(maxUses)
+        .project<ProductName>({ _id: 0, slug: 1, name: 1 })
+        .toArray();
+    const [spareFor, accessoryFor] = await Promise.all([
+      read({ spareParts: named }),
+      read({ accessories: named }),
+    ]);
+    return {
+      spareFor,
+      accessoryFor: accessoryFor.filter(({ slug }) => !spareFor.some((one) => one.slug === slug)),
+    };
+  },
+  (slugs) => slugs.split(' ').map(tags.product),
+);
+
+/** The published products of which a product is a spare part or an accessory: the 100 that sell best. */
+export const findUses = async (slug: string): Promise<Uses> => findNaming((await findSlugs(slug)).join(' '));

@@ -9,18 +9,20 @@ export const countProducts = cached(
   () => [tags.products],
 );
 
-/** The slugs and last changes (ISO) of published products in a fixed order: `limit` of them after the first `skip`. */
+type Listed<Time> = { slug: string; pictures: string[]; updatedAt: Time };
+
+/** The slugs, pictures (paths) and last changes (ISO) of published products in a fixed order: `limit` of them after the first `skip`. */
 export const listSlugs = cached(
   'slugs',
-  async (skip: number, limit: number): Promise<{ slug: string; updatedAt: string }[]> => {
+  async (skip: number, limit: number): Promise<Listed<string>[]> => {
     const found = await products()
       .find({ state: 'published' })
       .sort({ _id: 1 })
       .skip(skip)
       .limit(limit)
-      .project<{ slug: string; updatedAt: Date }>({ slug: 1, updatedAt: 1, _id: 0 })
+      .project<Listed<Date>>({ slug: 1, pictures: 1, updatedAt: 1, _id: 0 })
       .toArray();
-    return found.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }));
+    return found.map((one) => ({ ...one, updatedAt: one.updatedAt.toISOString() }));
   },
   () => [tags.products],
 );

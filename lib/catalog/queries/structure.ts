@@ -9,3 +9,6 @@ export const findStructure = cached(
   (): Promise<CatalogStructure> => readStructure(),
   () => [tags.structure],
 );
+
+/** The same, not cached. */
+export const readCurrentStructure = (): Promise<CatalogStructure> => readStructure();

@@ -1,13 +1,20 @@
 import type { Color, Specification } from '../schema/product';
 import type { CatalogStructure } from '../schema/structure';
+import { specificationKey } from './equal-products';
+import { nearCodesOf } from './near-codes';
 import { codeOf, termsOf } from './search-terms';
 import { filterableOf } from './specification-fields';
+import { standardTermsOf } from './standards';
 import { ancestryOf, tagName } from './structure';
 
 /** The part of a product that search and filters read. Derived from its facts at each write. */
 export type IndexEntry = {
   /** Normalized SKUs and manufacturer part numbers. */
   codes: string[];
+  /** The keys by which similar part numbers find it. */
+  nearCodes: string[];
+  /** What products with the same specification table share; null for a short table. */
+  specificationKey?: string | null;
   /** Terms of name and brand, which rank highest. */
   titleTerms: string[];
   /** All terms of the product. */
@@ -35,6 +42,18 @@ type IndexedFacts = {
 
 const unique = <T>(values: T[]) => [...new Set(values)];
 
+/** The searched text of a product that holds for all of its variants, without its name and brand. */
+export const commonText = (
+  { category, tags, specifications, description }: Omit<IndexedFacts, 'name' | 'brand' | 'variants'>,
+  structure: CatalogStructure,
+): string =>
+  [
+    ...ancestryOf(structure, category).map(({ name }) => name),
+    ...tags.map((tag) => tagName(structure, tag)),
+    ...specifications.map(({ value }) => value),
+    description,
+  ].join(' \n ');
+
 /** The index entry of a product with these facts. */
 export function indexEntry(product: IndexedFacts, structure: CatalogStructure): IndexEntry {
   const { choices, measures } = filterableOf(structure, product.specifications);
@@ -42,21 +61,14 @@ export function indexEntry(product: IndexedFacts, structure: CatalogStructure): 
   const colors = product.variants.flatMap(({ color }) => color?.name ?? []);
   const sizes = product.variants.flatMap(({ size }) => size ?? []);
   const titleTerms = termsOf(`${product.name} ${product.brand}`);
-  const text = [
-    ...ancestryOf(structure, product.category).map(({ name }) => name),
-    ...product.tags.map((tag) => tagName(structure, tag)),
-    ...product.specifications.map(({ value }) => value),
-    ...colors,
-    ...sizes,
-    product.description,
-  ].join(' \n ');
-  const codes = product.variants.flatMap(({ sku, mpn }) =>
-    mpn ? [codeOf(sku), codeOf(mpn)] : [codeOf(sku)],
-  );
+  const text = [commonText(product, structure), ...colors, ...sizes].join(' \n ');
+  const partNumbers = product.variants.flatMap(({ sku, mpn }) => (mpn ? [sku, mpn] : [sku]));
   return {
-    codes: unique(codes),
+    codes: unique(partNumbers.map(codeOf)),
+    nearCodes: unique(partNumbers.flatMap(nearCodesOf)),
+    specificationKey: specificationKey(product.specifications),
     titleTerms,
-    words: unique([...titleTerms, ...termsOf(text)]),
+    words: unique([...titleTerms, ...termsOf(text), ...standardTermsOf(`${product.name} \n ${text}`)]),
     facets: unique([
       `brand=${product.brand}`,
       ...product.tags.map((tag) => `tag=${tag}`),

@@ -1,5 +1,8 @@
 /** Factors to the metric unit in which a measure is stored and compared. */
-const units = new Map<string, { unit: MetricUnit; factor: number }>([
+export const units: ReadonlyMap<string, { unit: MetricUnit; factor: number }> = new Map<
+  string,
+  { unit: MetricUnit; factor: number }
+>([
   ['mm', { unit: 'mm', factor: 1 }],
   ['cm', { unit: 'mm', factor: 10 }],
   ['m', { unit: 'mm', factor: 1000 }],

@@ -1,12 +1,14 @@
 import { decimalMoney } from '../../shared/money';
-import type { Product } from '../schema/product';
+import type { Product, Variant } from '../schema/product';
 import { availabilityOf } from './availability';
 import type { CatalogStructure } from '../schema/structure';
 import { categoryName, productTrail } from './structure';
+import { productHref, variantName } from './variants';
 
 const schemaAvailability = {
   'in-stock': 'https://schema.org/InStock',
   'out-of-stock': 'https://schema.org/OutOfStock',
+  'on-backorder': 'https://schema.org/BackOrder',
   later: 'https://schema.org/PreOrder',
 } as const;
 
@@ -18,38 +20,45 @@ export function productFacts(
   now: Date,
 ): object[] {
   const url = `${site}/product/${product.slug}`;
-  const offers = product.variants.map((variant) => ({
+  const offerOf = (variant: Variant) => ({
     '@type': 'Offer',
-    sku: variant.sku,
-    ...(variant.mpn && { mpn: variant.mpn }),
-    url,
+    url: site + productHref(product, variant.sku),
     price: decimalMoney(variant.price, product.currency),
     priceCurrency: product.currency,
     itemCondition: 'https://schema.org/NewCondition',
-    availability: schemaAvailability[availabilityOf(product, variant.availableQuantity, now).code],
-  }));
+    availability:
+      schemaAvailability[availabilityOf(product, variant.availableQuantity, now, variant.backorder).code],
+  });
+  const identityOf = ({ sku, mpn }: Variant) => ({ sku, ...(mpn && { mpn }) });
+  const [only] = product.variants;
   return [
     {
       '@context': 'https://schema.org',
-      '@type': 'Product',
+      ...(only && product.variants.length === 1
+        ? { '@type': 'Product', ...identityOf(only), offers: offerOf(only) }
+        : {
+            '@type': 'ProductGroup',
+            productGroupID: product.slug,
+            variesBy: [
+              ...(product.variants.some(({ color }) => color) ? ['https://schema.org/color'] : []),
+              ...(product.variants.some(({ size }) => size) ? ['https://schema.org/size'] : []),
+            ],
+            hasVariant: product.variants.map((variant) => ({
+              '@type': 'Product',
+              name: `${product.name}, ${variantName(variant)}`,
+              ...identityOf(variant),
+              ...(variant.color && { color: variant.color.name }),
+              ...(variant.size && { size: variant.size }),
+              ...(variant.img && { image: site + variant.img }),
+              offers: offerOf(variant),
+            })),
+          }),
       name: product.name,
-      sku: product.sku,
       url,
       image: product.pictures.map((picture) => `${site}${picture}`),
       description: product.description,
       category: categoryName(structure, product.category),
       brand: { '@type': 'Brand', name: product.brand },
-      offers:
-        offers.length === 1
-          ? offers[0]
-          : {
-              '@type': 'AggregateOffer',
-              lowPrice: decimalMoney(product.price, product.currency),
-              highPrice: decimalMoney(product.priceTo, product.currency),
-              priceCurrency: product.currency,
-              offerCount: offers.length,
-              offers,
-            },
       ...(product.rating.count > 0 && {
         aggregateRating: {
           '@type': 'AggregateRating',

@@ -2,11 +2,15 @@ import type { QuantityLimits } from '../schema/fields';
 import { startQuantity } from './quantity';
 
 type ProductFieldKind =
-  | { type: 'text'; maxLength: number; initial: string }
+  | { type: 'text'; maxLength: number; initial: string; pattern?: { test: RegExp; problem: string } }
   | { type: 'whole'; min: number; max: number; initial: number }
-  | { type: 'whole-or-none'; min: number; max: number; initial: null };
+  | { type: 'whole-or-none'; min: number; max: number; initial: null }
+  | { type: 'flag'; initial: boolean };
 
-/** A product field whose value is one text or one whole number. */
+/** The value of any product field. */
+export type FieldValue = string | number | boolean | null;
+
+/** A product field whose value is one text, one whole number, or yes or no. */
 export type ProductField = ProductFieldKind & {
   /** The label of its form control and of its row in the data sheet. */
   label: string;
@@ -14,20 +18,28 @@ export type ProductField = ProductFieldKind & {
   /** The section of the product form that has it. */
   group: 'details' | 'variants';
   /** The text of its data sheet row; null leaves the row out. A field without this function has no row. */
-  sheet?: (value: string | number | null, limits: QuantityLimits) => string | null;
+  sheet?: (value: FieldValue, limits: QuantityLimits) => string | null;
 };
 
-type Types = { text: string; whole: number; 'whole-or-none': number | null };
+type Types = { text: string; whole: number; 'whole-or-none': number | null; flag: boolean };
 type Fields = Record<string, ProductField>;
 
 /** The values of the fields of a table. */
 export type FieldValues<T extends Fields> = { [K in keyof T]: Types[T[K]['type']] };
 
-const formatted = (value: string | number | null) => (value ?? '').toLocaleString('en-US');
-const aboveOne = (value: string | number | null) => (Number(value) > 1 ? formatted(value) : null);
+const formatted = (value: FieldValue) => (value ?? '').toLocaleString('en-US');
+const aboveOne = (value: FieldValue) => (Number(value) > 1 ? formatted(value) : null);
+const whenYes = (value: FieldValue) => (value === true ? 'Yes' : null);
+const whenGiven = (value: FieldValue) => (value ? String(value) : null);
+const grams = (value: FieldValue) => (value ? `${formatted(Number(value) / 1000)} kg` : null);
+
+const code = {
+  test: /^((\d{1,2}\.\d{1,4}:)?\d{8})?$/,
+  problem: 'must have 8 digits, such as 31161600, with the release in front if it is known: 14.0:31161600',
+};
 
 /**
- * The product fields with a single text or number, declared once. The schema, the stored document, the API, the CSV
+ * The product fields with a single text, number or flag, declared once. The schema, the stored document, the API, the CSV
  * columns, the product form and the data sheet derive from this table, so a new field needs only an entry here.
  */
 export const productFields = {
@@ -86,6 +98,60 @@ export const productFields = {
     help: 'If left empty, at most 100 in an order',
     group: 'details',
   },
+  taxCategory: {
+    type: 'text',
+    maxLength: 30,
+    initial: '',
+    label: 'Tax category',
+    help: 'Only if it differs from its category’s: reduced, zero …',
+    group: 'details',
+  },
+  weightGrams: {
+    type: 'whole',
+    min: 0,
+    max: 10_000_000,
+    initial: 0,
+    label: 'Weight for delivery in grams',
+    help: 'Of one unit with its packaging; 0 if unknown',
+    group: 'details',
+    sheet: grams,
+  },
+  oversize: {
+    type: 'flag',
+    initial: false,
+    label: 'Oversize',
+    help: 'Delivery adds its surcharge for each unit',
+    group: 'details',
+    sheet: whenYes,
+  },
+  dangerousGoods: {
+    type: 'flag',
+    initial: false,
+    label: 'Dangerous goods',
+    help: 'Batteries, sprays …: not sent by express',
+    group: 'details',
+    sheet: whenYes,
+  },
+  unspsc: {
+    type: 'text',
+    maxLength: 20,
+    initial: '',
+    pattern: code,
+    label: 'UNSPSC code',
+    help: '8 digits; for catalogs of other systems',
+    group: 'details',
+    sheet: whenGiven,
+  },
+  eclass: {
+    type: 'text',
+    maxLength: 20,
+    initial: '',
+    pattern: code,
+    label: 'ECLASS code',
+    help: '8 digits, after the release if known: 14.0:23110101',
+    group: 'details',
+    sheet: whenGiven,
+  },
   sizeName: {
     type: 'text',
     maxLength: 40,
@@ -106,10 +172,16 @@ export function fieldValuesOf<T extends Fields>(facts: Partial<FieldValues<T>>, 
   return values as FieldValues<T>;
 }
 
+/** A field value as the form and CSV files hold it: flags are `yes` and `no`. */
+export function fieldText(value: FieldValue): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value === null ? '' : String(value);
+}
+
 /** The form texts of field values. */
 export function fieldTextsOf<T extends Fields>(values: FieldValues<T>, fields: T): Record<keyof T, string> {
   const texts: Partial<Record<keyof T, string>> = {};
-  for (const key in fields) texts[key] = values[key] === null ? '' : String(values[key]);
+  for (const key in fields) texts[key] = fieldText(values[key]!);
   return texts as Record<keyof T, string>;
 }
 
@@ -120,8 +192,9 @@ export function fieldInputsOf<T extends Fields>(texts: Record<keyof T, string>, 
   return values as FieldValues<T>;
 }
 
-function readText({ type }: ProductField, text: string): string | number | null {
+function readText({ type }: ProductField, text: string): FieldValue {
   if (type === 'text') return text;
+  if (type === 'flag') return text === 'yes';
   if (text.trim() === '') return type === 'whole' ? NaN : null;
   return Number(text);
 }

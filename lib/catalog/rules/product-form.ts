@@ -1,5 +1,6 @@
+import { netUnits } from './backorders';
 import { parseMoney } from '../../shared/money';
-import type { Product, Specification } from '../schema/product';
+import type { DocumentRevision, Product, Specification } from '../schema/product';
 import type { CatalogStructure, SpecificationField } from '../schema/structure';
 import {
   fieldInputsOf,
@@ -20,6 +21,15 @@ export type VariantForm = {
   availableQuantity: string;
   /** '' means the product's first picture. */
   img: string;
+};
+
+/** A document as typed, and its earlier revisions as they are stored. */
+export type DocumentForm = {
+  title: string;
+  href: string;
+  revision: string;
+  date: string;
+  earlier: DocumentRevision[];
 };
 
 /** A link to another product. */
@@ -45,7 +55,7 @@ export type ProductForm = Record<keyof ProductFieldValues, string> & {
   /** The filterable specifications, by field key. */
   fields: Record<string, string>;
   specifications: Specification[];
-  documents: { title: string; href: string }[];
+  documents: DocumentForm[];
   accessories: LinkForm[];
   spareParts: LinkForm[];
   successor: LinkForm[];
@@ -123,16 +133,16 @@ export function productFormOf(
     mpn: only?.mpn ?? '',
     pictures: product.pictures,
     date: product.availableFrom.slice(0, 10),
-    availableQuantity: String(only?.availableQuantity ?? 0),
+    availableQuantity: String(only ? netUnits(only) : 0),
     variants: hasChoices
-      ? product.variants.map(({ color, size, sku, mpn, price, availableQuantity, img }) => ({
+      ? product.variants.map(({ color, size, sku, mpn, price, img, ...supply }) => ({
           color: color?.name ?? '',
           hex: color?.hex ?? blankVariant.hex,
           size: size ?? '',
           sku,
           mpn: mpn ?? '',
           price: decimal(price),
-          availableQuantity: String(availableQuantity),
+          availableQuantity: String(netUnits(supply)),
           img: product.pictures.includes(img) && img !== product.pictures[0] ? img : '',
         }))
       : [],
@@ -146,7 +156,13 @@ export function productFormOf(
         .map(({ name, value }) => [fieldNamed(structure, name)?.key ?? '', value] as const),
     ),
     specifications: product.specifications.filter((row) => !isTyped(row)),
-    documents: product.documents,
+    documents: product.documents.map(({ title, href, revision = '', date = '', earlier = [] }) => ({
+      title,
+      href,
+      revision,
+      date,
+      earlier,
+    })),
     accessories: links(product.accessories),
     spareParts: links(product.spareParts),
     successor: links(product.successor ? [product.successor] : []),
@@ -185,7 +201,8 @@ function specificationRows(
  */
 export function inputOfForm(structure: CatalogStructure, form: ProductForm, currency: string) {
   const money = (text: string) => parseMoney(text, currency) ?? NaN;
-  const available = (text: string) => (form.stock === 'No' ? 0 : number(text));
+  // Negative while orders wait; the stock of SKUs that exist is saved by itself.
+  const available = (text: string) => (form.stock === 'No' ? 0 : Math.max(0, number(text)));
   const variants = form.variants.length
     ? form.variants.map(({ color, hex, size, sku, mpn, price, availableQuantity, img }) => ({
         sku,
@@ -215,7 +232,13 @@ export function inputOfForm(structure: CatalogStructure, form: ProductForm, curr
     pictures: form.pictures,
     variants,
     availableFrom: form.date,
-    documents: form.documents,
+    documents: form.documents.map(({ title, href, revision, date, earlier }) => ({
+      title,
+      href,
+      ...(revision.trim() && { revision: revision.trim() }),
+      ...(date && { date }),
+      earlier,
+    })),
     priceBreaks: form.priceBreaks.map(({ from, percentOff }) => ({
       from: number(from),
       percentOff: number(percentOff),

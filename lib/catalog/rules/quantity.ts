@@ -22,6 +22,16 @@ export function maxQuantityUpTo(limits: QuantityLimits, available: number): numb
   return possible < startQuantity(limits) ? 0 : possible;
 }
 
+/**
+ * The smallest quantity that can be bought when `available` units are in stock, and is at least `wanted`, which may be a
+ * fraction; null when there is none.
+ */
+export function coverQuantity(limits: QuantityLimits, available: number, wanted: number): number | null {
+  const multiple = Math.max(1, limits.multiple);
+  const quantity = Math.max(startQuantity(limits), Math.ceil(wanted / multiple) * multiple);
+  return quantity > maxQuantityUpTo(limits, available) ? null : quantity;
+}
+
 /** The largest quantity that can be bought at once: 100, unless the product sets its own or has a larger minimum. */
 export function maxQuantityOf(limits: QuantityLimits): number {
   const multiple = Math.max(1, limits.multiple);

@@ -1,5 +1,6 @@
 import { measureOf, measurePattern } from './measures';
 import { replaceSynonyms } from './synonyms';
+import { inchThreadTerm, replaceInchThreads } from './threads';
 
 const stopWords = new Set('a an and are as at by for from in is it of on or the this to with w'.split(' '));
 
@@ -26,15 +27,23 @@ export function canonicalText(text: string): string {
 
 /**
  * The search terms of a text: canonical, stemmed, without stop words, without duplicates. A measure is one term in its
- * metric unit, so "1/2 in" and "12.7 mm" give the same term; "M8 x 40" gives m8 and 40mm.
+ * metric unit, so "1/2 in" and "12.7 mm" give the same term; "M8 x 40" and "M8 x 1.25 x 40" give m8 and 40mm, and
+ * "1/4-20" gives one term.
  */
 export function termsOf(text: string): string[] {
   const found: string[] = [];
-  const rest = canonicalText(text.slice(0, 20_000))
-    .replace(/\bm(\d+(?:\.\d+)?) ?x ?(\d+)(?: ?mm)?\b/g, (_, thread: string, length: string) => {
-      found.push(`m${thread}`, `${length}mm`);
-      return ' ';
-    })
+  const threaded = replaceInchThreads(canonicalText(text.slice(0, 20_000)), (thread) => {
+    found.push(inchThreadTerm(thread));
+    return ' ';
+  });
+  const rest = threaded
+    .replace(
+      /\bm(\d+(?:\.\d+)?)(?: ?x ?\d\.\d+)? ?x ?(\d+)(?: ?mm)?\b(?!\.\d)/g,
+      (_, thread: string, length: string) => {
+        found.push(`m${thread}`, `${length}mm`);
+        return ' ';
+      },
+    )
     .replace(measurePattern, (...match) => {
       const measure = measureOf(match as RegExpMatchArray);
       if (measure) found.push(`${Number(measure.value.toFixed(2))}${measure.unit.toLowerCase()}`);
@@ -46,6 +55,9 @@ export function termsOf(text: string): string[] {
   });
   return [...new Set([...plain, ...found])];
 }
+
+/** Whether a term is one that search completes and corrects: two to forty letters, digits or points. */
+export const isWorthLearning = (term: string): boolean => /^[a-z0-9.]{2,40}$/.test(term);
 
 /** A part number without case, punctuation and look-alike letters: 18-b5032, "18 B5032" and 18B5O32 become the same. */
 export function codeOf(text: string): string {

@@ -5,14 +5,24 @@ import { ancestryOf } from './structure';
 
 type Fields = Pick<CatalogStructure, 'fields'>;
 
-const isNamed = (name: string, { name: own, oldNames }: Pick<SpecificationField, 'name' | 'oldNames'>) =>
-  [own, ...oldNames].some((known) => known.toLowerCase() === name.trim().toLowerCase());
+const fieldsByName = new WeakMap<SpecificationField[], Map<string, SpecificationField>>();
+
+/** The fields by their names in lower case; a current name goes before a former one. */
+function byName(fields: SpecificationField[]): Map<string, SpecificationField> {
+  const known = fieldsByName.get(fields);
+  if (known) return known;
+  const made = new Map<string, SpecificationField>();
+  const add = (name: string, field: SpecificationField) =>
+    made.has(name.toLowerCase()) || made.set(name.toLowerCase(), field);
+  for (const field of fields) add(field.name, field);
+  for (const field of fields) for (const name of field.oldNames) add(name, field);
+  fieldsByName.set(fields, made);
+  return made;
+}
 
 /** The field with this display name, now or formerly; null when the catalog has none. */
 export const fieldNamed = ({ fields }: Fields, name: string): SpecificationField | null =>
-  fields.find((field) => isNamed(name, { name: field.name, oldNames: [] })) ??
-  fields.find((field) => isNamed(name, field)) ??
-  null;
+  byName(fields).get(name.trim().toLowerCase()) ?? null;
 
 /** The field with this key; null when the catalog has none. */
 export const fieldOf = ({ fields }: Fields, key: string): SpecificationField | null =>

@@ -1,10 +1,13 @@
 // Only the first letters are compared, which bounds the number of deletes of a long word.
 const comparedLetters = 10;
 
+/** No word is corrected by more typing errors. */
+export const maxErrors = 2;
+
 /** The number of typing errors allowed in a word: 0 below 4 letters or with digits, 1 below 7 letters, otherwise 2. */
 export function allowedErrors(word: string): number {
   if (/\d/.test(word) || word.length < 4) return 0;
-  return word.length < 7 ? 1 : 2;
+  return word.length < 7 ? 1 : maxErrors;
 }
 
 /**

@@ -50,8 +50,12 @@ export function purchaseAddress(slug: string, quantity: number, sku?: string): s
   return `/purchase?${query}`;
 }
 
-/** The address of a product's page, with a variant selected by SKU if there are several. */
-export function productHref(product: { slug: string; variants: Choice[] }, sku?: string | null): string {
+/** The address of a product's page, with a variant selected by SKU if there are several. An exclusive product has no public one. */
+export function productHref(
+  product: { slug: string; variants: Choice[]; state?: Product['state'] },
+  sku?: string | null,
+): string {
   const chosen = product.variants.length > 1 && product.variants.find((variant) => variant.sku === sku);
-  return `/product/${product.slug}${chosen ? `?${variantQuery(product, chosen)}` : ''}`;
+  const folder = product.state === 'exclusive' ? '/productDetails' : '/product';
+  return `${folder}/${product.slug}${chosen ? `?${variantQuery(product, chosen)}` : ''}`;
 }

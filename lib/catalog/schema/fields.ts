@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import type { FieldValues, ProductField } from '../rules/product-fields';
+import type { FieldValue, FieldValues, ProductField } from '../rules/product-fields';
 
 type Fields = Record<string, ProductField>;
 type FieldSchemas<T extends Fields> = { [K in keyof T]: z.ZodType<FieldValues<T>[K]> };
 type FieldDefaults<T extends Fields> = { [K in keyof T]: z.ZodDefault<z.ZodType<FieldValues<T>[K]>> };
 
-function fieldSchema(field: ProductField): z.ZodType<string | number | null> {
-  if (field.type === 'text') return z.string().trim().min(1, 'is required').max(field.maxLength);
+function fieldSchema(field: ProductField): z.ZodType<FieldValue> {
+  if (field.type === 'flag') return z.boolean('must be yes or no');
+  // A text that starts empty may stay so.
+  if (field.type === 'text') {
+    const text = z
+      .string()
+      .trim()
+      .min(field.initial === '' ? 0 : 1, 'is required')
+      .max(field.maxLength);
+    return field.pattern ? text.regex(field.pattern.test, field.pattern.problem) : text;
+  }
   const whole = z
     .int('must be a whole number')
     .min(field.min, field.min === 0 ? 'must not be negative' : `must be at least ${field.min}`)

@@ -61,6 +61,16 @@ export const slugText = z
 
 const slugs = z.array(slugText).max(24);
 
+const documentRevision = z.strictObject({
+  href: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(/^(https:\/\/[\w.-]+(:\d+)?(\/\S*)?|\/(?!\/)\S*)$/, 'must begin with https:// or /'),
+  revision: line(40).optional(),
+  date: z.iso.date('must be a date such as 2026-11-21').optional(),
+});
+
 const facts = z.strictObject({
   name: line(200),
   brand: line(60),
@@ -77,14 +87,7 @@ const facts = z.strictObject({
   specifications,
   documents: z
     .array(
-      z.strictObject({
-        title: line(120),
-        href: z
-          .string()
-          .trim()
-          .max(500)
-          .regex(/^(https:\/\/[\w.-]+(:\d+)?(\/\S*)?|\/(?!\/)\S*)$/, 'must begin with https:// or /'),
-      }),
+      documentRevision.extend({ title: line(120), earlier: z.array(documentRevision).max(30).optional() }),
     )
     .max(12),
   accessories: slugs,
@@ -123,6 +126,9 @@ export function unescaped(part: string): string {
 }
 
 export const priceChangeInput = z.strictObject({ price });
+
+/** A row of a bulk change of prices, in minor units. */
+export const priceRow = z.strictObject({ sku: skuText, price });
 
 export const skuParams = z.strictObject({ sku: z.string().transform(unescaped).pipe(skuText) });
 

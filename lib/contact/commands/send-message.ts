@@ -9,7 +9,7 @@ import { randomBase32 } from '../../platform/ids';
 import { countAttempt } from '../../platform/rate-limit';
 import { ok, type Result } from '../../shared/result';
 import { findShop } from '../../settings/queries';
-import type { SignedIn } from '../../users/types';
+import type { AccountOwner, SignedIn } from '../../users/types';
 import { contactMessages } from '../collection';
 import { messageWords, topicName } from '../rules';
 import type { ContactResponse, ContactInput } from '../schema';
@@ -110,7 +110,7 @@ export async function sendMessage(
 }
 
 /** Deletes what a closed account wrote to the shop, and what it was to answer has no assignee. Safe to repeat. */
-export async function deleteMessages({ userId }: SignedIn): Promise<void> {
+export async function deleteMessages({ userId }: AccountOwner): Promise<void> {
   await contactMessages().updateMany({ 'assignee.userId': userId }, { $set: { assignee: null } });
   await contactMessages().deleteMany({ userId });
 }

@@ -18,6 +18,7 @@ export const shopFolders = [
   'settings',
   'signup',
   'sitemap.xml',
+  'stock-alerts',
 ];
 
 /** The paths of the shop that an HTML text links or shows, each once, without query and fragment. */

@@ -50,7 +50,7 @@ async function unknownGoods({ categories, skus }: DiscountInput, before: string[
     return fail('invalid', 'unknown-category', `${message}.`, { fields: { categories: message } });
   }
   const added = skus.filter((sku) => !before.includes(sku));
-  const found = added.length ? await findVariants(added) : new Map();
+  const found = added.length ? await findVariants(added, { exclusive: true }) : new Map();
   const unknown = added.filter((sku) => !found.has(sku));
   if (!unknown.length) return null;
   const message = `No product for sale has the SKU ${unknown.slice(0, 3).join(', ')}`;

@@ -8,7 +8,7 @@ export type Use = { id: string; customerId: string };
 
 const countIds = ({ id, customerId }: Use) => [countIdOf(id, customerId), countIdOf(id)];
 
-/** Counts one use under a limit, once for each attempt as long as its claim or tombstone exists. */
+/** Counts one use under a limit, once for each attempt as long as its claim exists. */
 async function claimOne(
   attempt: string,
   owner: { discountId: string; customerId?: string },
@@ -19,7 +19,7 @@ async function claimOne(
   for (;;) {
     const { matchedCount } = await discountUses().updateOne(
       { _id, ...hasRoom, 'claims.order': { $ne: attempt } },
-      { $inc: { used: 1 }, $push: { claims: { order: attempt, confirmed: false, at: now() } } },
+      { $inc: { used: 1 }, $push: { claims: { order: attempt, at: now() } } },
     );
     if (matchedCount) return true;
     const found = await discountUses().findOne({ _id }, { projection: { used: 1, 'claims.order': 1 } });
@@ -51,37 +51,31 @@ export async function claimUse(attempt: string, { id, customerId }: Use): Promis
   );
 }
 
-/** Marks the claims of a committed order: they stay as tombstones until `purgeConfirmedClaims`. */
+/** Ends the claims of a committed order: its uses stay counted. Safe to repeat. */
 export async function confirmUse(attempt: string, use: Use): Promise<void> {
   for (const _id of countIds(use))
     await discountUses().updateOne(
-      { _id, claims: { $elemMatch: { order: attempt, confirmed: false } } },
-      { $set: { 'claims.$.confirmed': true, 'claims.$.at': now() } },
+      { _id, 'claims.order': attempt },
+      { $pull: { claims: { order: attempt } } },
     );
 }
 
 async function giveBackOne(orderId: string, _id: string): Promise<void> {
   await discountUses().updateOne(
     { _id, returned: { $ne: orderId } },
-    { $inc: { used: -1 }, $push: { returned: orderId }, $set: { 'claims.$[own].confirmed': true } },
-    { arrayFilters: [{ 'own.order': orderId }] },
+    { $inc: { used: -1 }, $push: { returned: orderId }, $pull: { claims: { order: orderId } } },
   );
 }
 
 async function releaseOne(attempt: string, _id: string): Promise<void> {
-  const found = await discountUses().findOne({ _id, 'claims.order': attempt });
-  const claim = found?.claims.find(({ order }) => order === attempt);
-  if (!claim) return;
-  if (claim.confirmed) return giveBackOne(attempt, _id);
   await discountUses().updateOne(
-    { _id, claims: { $elemMatch: { order: attempt } }, returned: { $ne: attempt } },
+    { _id, 'claims.order': attempt, returned: { $ne: attempt } },
     { $inc: { used: -1 }, $pull: { claims: { order: attempt } } },
   );
 }
 
 /**
- * Gives back what an attempt has claimed, once. For attempts that never committed: committed orders use `giveBackUse`,
- * which stays safe to repeat after the tombstone is deleted.
+ * Gives back what an attempt has claimed, once. For attempts that never committed: committed orders use `giveBackUse`.
  */
 export async function releaseUse(attempt: string, use: Use): Promise<void> {
   for (const _id of countIds(use)) await releaseOne(attempt, _id);
@@ -92,28 +86,18 @@ export async function giveBackUse(orderId: string, use: Use): Promise<void> {
   for (const _id of countIds(use)) await giveBackOne(orderId, _id);
 }
 
-/** Attempts with unconfirmed claims from before `claimedBefore`: the sweeper checks each and confirms or releases it. */
+/** Attempts with claims from before `claimedBefore`: the sweeper checks each and confirms or releases it. */
 export async function listExpiredClaims(
   claimedBefore: Date,
   limit = 200,
 ): Promise<(Use & { attempt: string })[]> {
-  const isExpired = (claim: Claim) => !claim.confirmed && claim.at < claimedBefore;
+  const isExpired = (claim: Claim) => claim.at < claimedBefore;
   const found = await discountUses()
-    .find({ claims: { $elemMatch: { confirmed: false, at: { $lt: claimedBefore } } } })
+    .find({ 'claims.at': { $lt: claimedBefore } })
     .hint({ 'claims.at': 1 })
     .limit(limit)
     .toArray();
   return found.flatMap(({ discountId: id, customerId = '', claims }) =>
     claims.filter(isExpired).map(({ order: attempt }) => ({ attempt, id, customerId })),
-  );
-}
-
-/** Deletes tombstones from before `confirmedBefore`. No duplicate request arrives ten minutes late. */
-export async function purgeConfirmedClaims(confirmedBefore: Date): Promise<void> {
-  const at = { $lt: confirmedBefore };
-  await discountUses().updateMany(
-    { claims: { $elemMatch: { confirmed: true, at } } },
-    { $pull: { claims: { confirmed: { $eq: true }, at } } },
-    { hint: { 'claims.at': 1 } },
   );
 }

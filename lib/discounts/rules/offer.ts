@@ -1,5 +1,5 @@
 import { formatDay } from '../../shared/dates';
-import { formatMoney, type MinorUnits } from '../../shared/money';
+import { formatMoney, roundedShare, type MinorUnits } from '../../shared/money';
 import type { AppliedDiscount, DiscountInput, DiscountOffer } from '../schema';
 import { allocate } from './allocation';
 import { discountStatus } from './status';
@@ -35,11 +35,7 @@ function savingOf(candidate: Candidate, lines: PricedLine[]): Saving {
   const { kind, value } = candidate;
   const whole = sum(weights);
   const amount =
-    kind === 'percent'
-      ? Math.floor((whole * value + 50) / 100)
-      : kind === 'amount'
-        ? Math.min(value, whole)
-        : 0;
+    kind === 'percent' ? roundedShare(whole, value, 100) : kind === 'amount' ? Math.min(value, whole) : 0;
   return { candidate, lineDiscounts: allocate(amount, weights), amount };
 }
 

@@ -6,7 +6,7 @@ import { stockMovements } from '../collection';
 import { averageCostAfter } from '../rules';
 import { fileMovements } from './file-movements';
 
-const maxTombstones = 100;
+const maxApplied = 100;
 
 /** A stock change that another record causes; its id is derived from that record, so that repeating it is safe. */
 export type AppliedMovement = Omit<Movement, 'at' | 'available'>;
@@ -26,12 +26,13 @@ export async function applyMovement(
   while (!(await isFiled(_id))) {
     const found = await stock().findOne(
       { _id: sku },
-      { projection: { available: 1, averageCost: 1, applied: 1 } },
+      { projection: { available: 1, averageCost: 1, applied: 1, backorders: 1 } },
     );
     if (!found) return 'unknown';
     if (found.applied?.some((id) => id.equals(_id))) break;
     const available = found.available + change;
-    if (available < 0) return 'short';
+    // Units that arrive go to the orders that wait; units that leave may not make more of them wait than the SKU allows.
+    if (change < 0 && available < Math.min(0, -(found.backorders?.limit ?? 0))) return 'short';
     const averageCost = averageCostAfter(found, change, cost);
     const { matchedCount } = await stock().updateOne(
       {
@@ -44,7 +45,7 @@ export async function applyMovement(
         $inc: { available: change },
         $push: {
           movements: { ...movement, at: now(), available },
-          applied: { $each: [_id], $slice: -maxTombstones },
+          applied: { $each: [_id], $slice: -maxApplied },
         },
         ...(averageCost !== undefined && { $set: { averageCost } }),
       },

@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { recordChange } from '../../audit/commands';
 import { products } from '../../catalog/collection/products';
-import { stock, type StockDocument } from '../../catalog/collection/stock';
+import { stock } from '../../catalog/collection/stock';
 import { codeOf } from '../../catalog/rules/search-terms';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
@@ -56,8 +56,6 @@ async function skuOf(code: string): Promise<string | null> {
   return variant?.sku ?? null;
 }
 
-const openHolds = ({ holds }: Pick<StockDocument, 'holds'>) => holds.filter(({ confirmed }) => !confirmed);
-
 /**
  * The units that should lie on the shelf now: available, held by orders being placed, and sold but not shipped. Reads
  * again when an order is placed in between.
@@ -67,13 +65,13 @@ async function unitsOnShelf(sku: string, unshipped: UnshippedUnits): Promise<num
     const fields = { projection: { available: 1, holds: 1 } };
     const before = await stock().findOne({ _id: sku }, fields);
     if (!before) return 0;
-    const held = openHolds(before);
+    const held = before.holds;
     const sold = await unshipped(
       sku,
       held.map(({ order }) => order),
     );
     const after = await stock().findOne({ _id: sku }, fields);
-    if (before.available !== after?.available || held.length !== openHolds(after).length) continue;
+    if (before.available !== after?.available || held.length !== after.holds.length) continue;
     return before.available + held.reduce((sum, { quantity }) => sum + quantity, 0) + sold;
   }
 }

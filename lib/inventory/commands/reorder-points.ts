@@ -28,6 +28,8 @@ export async function setReorderPoints(
           ...(reorderQuantity !== null && { reorderQuantity }),
         },
         $unset: {
+          // The next movement says whether its units are low.
+          low: 1,
           ...(reorderPoint === null && { reorderPoint: 1 as const }),
           ...(reorderQuantity === null && { reorderQuantity: 1 as const }),
         },

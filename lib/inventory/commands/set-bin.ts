@@ -6,7 +6,11 @@ import type { Staff } from '../../users/types';
 import type { SkuBin } from '../schema';
 
 /** Sets the bin place of a SKU; empty removes it. Setting the same place again changes and records nothing. */
-export async function setBin(actor: Staff | null, sku: string, bin: string): Promise<Result<SkuBin>> {
+export async function setBin(
+  actor: Pick<Staff, 'userId' | 'email'> | null,
+  sku: string,
+  bin: string,
+): Promise<Result<SkuBin>> {
   const before = await stock().findOneAndUpdate({ _id: sku }, { $set: { bin } });
   if (!before) return fail('not-found', 'no-such-sku', 'There is no such SKU.');
   const old = before.bin ?? '';

@@ -15,7 +15,10 @@ const isAtReorderPoint: Filter<StockDocument> = {
   $expr: { $lte: ['$available', '$reorderPoint'] },
 };
 
-async function filterOf({ q, low }: StockFilters): Promise<Filter<StockDocument>> {
+export async function stockFilter(
+  { q, low }: Omit<StockFilters, 'sort'>,
+  only?: string[],
+): Promise<Filter<StockDocument>> {
   const code = q?.toUpperCase();
   return {
     ...(code && {
@@ -25,6 +28,7 @@ async function filterOf({ q, low }: StockFilters): Promise<Filter<StockDocument>
       ],
     }),
     ...(low && isAtReorderPoint),
+    ...(only && { _id: { $in: only } }),
   };
 }
 
@@ -64,9 +68,13 @@ export async function stockRowsOf(documents: StockDocument[]): Promise<StockRow[
   });
 }
 
-/** One page of the stock, by SKU unless sorted otherwise. */
-export async function listStock(filters: StockFilters, page: number): Promise<Page<StockRow>> {
-  const filter = await filterOf(filters);
+/** One page of the stock, by SKU unless sorted otherwise; of all SKUs, or `only` of these. */
+export async function listStock(
+  filters: StockFilters,
+  page: number,
+  only?: string[],
+): Promise<Page<StockRow>> {
+  const filter = await stockFilter(filters, only);
   const isAll = Object.keys(filter).length === 0;
   const [found, total] = await Promise.all([
     stock()

@@ -1,10 +1,12 @@
 import type { Shop } from '../../settings/schema/shop';
 import { invoices, type InvoiceDocument } from '../collection';
+import type { ReturnCredit } from '../../orders/schema/returns';
 import { creditContentOf, type CreditTerms } from '../rules/credit';
+import { returnCreditOf } from '../rules/return-credit';
 import { insertInvoice } from './insert-invoice';
 
 /** A credit note to issue. */
-export type Credit = CreditTerms & { cause: string; at: Date };
+export type Credit = CreditTerms & { cause: string; at: Date; returned?: ReturnCredit };
 
 /**
  * Issues a credit note about an invoice. Together the credit notes of an invoice never exceed it: each is inserted under
@@ -12,7 +14,7 @@ export type Credit = CreditTerms & { cause: string; at: Date };
  */
 export function insertCreditNote(
   invoice: InvoiceDocument,
-  { cause, at, ...terms }: Credit,
+  { cause, at, returned, ...terms }: Credit,
   shop: Shop,
 ): Promise<InvoiceDocument | null> {
   const invoiceId = invoice._id.toHexString();
@@ -23,12 +25,15 @@ export function insertCreditNote(
       orderId: invoice.orderId,
       shipmentId: invoice.shipmentId,
       customerId: invoice.customerId,
+      taxPlace: invoice.taxPlace,
       status: 'issued',
       at: at > invoice.issuedAt ? at : invoice.issuedAt,
       async contentFor(numbering) {
         const notes = await invoices().find({ 'credits.invoiceId': invoiceId }).toArray();
         const earlier = notes.map(({ content }) => content);
-        const content = creditContentOf(invoice.content, earlier, terms, shop, numbering);
+        const content = returned
+          ? returnCreditOf(invoice.content, earlier, returned, terms, shop, numbering)
+          : creditContentOf(invoice.content, earlier, terms, shop, numbering);
         return content && { content, credits: { invoiceId, index: notes.length } };
       },
     },

@@ -10,7 +10,10 @@ import { invoiceWords } from '../rules/search-words';
 import type { InvoiceContent, InvoiceSeries } from '../schema/invoice';
 
 /** What to issue. `contentFor` is called again whenever another document came first. */
-export type Draft = Pick<InvoiceDocument, 'cause' | 'orderId' | 'shipmentId' | 'customerId' | 'status'> & {
+export type Draft = Pick<
+  InvoiceDocument,
+  'cause' | 'orderId' | 'shipmentId' | 'customerId' | 'status' | 'taxPlace'
+> & {
   series: InvoiceSeries;
   at: Date;
   contentFor: (
@@ -47,9 +50,9 @@ const maxPause = 40;
 const oneAtATime = limitConcurrency(1);
 
 async function insert(draft: Draft, shop: Shop): Promise<InvoiceDocument | null> {
-  const { series, cause, orderId, shipmentId, customerId, status } = draft;
+  const { series, cause, orderId, shipmentId, customerId, status, taxPlace } = draft;
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const existing = await invoices().findOne({ cause });
+    const existing = await invoices().findOne({ cause }, { projection: { changedAt: 0 } });
     if (existing) return existing;
     const last = await invoices().findOne({ series }, { sort: { position: -1 } });
     const place = placeAfter(last, draft, shop);
@@ -66,6 +69,7 @@ async function insert(draft: Draft, shop: Shop): Promise<InvoiceDocument | null>
       orderId,
       shipmentId,
       customerId,
+      ...(taxPlace && { taxPlace }),
       status,
       credited: 0,
       words: invoiceWords(drafted.content),

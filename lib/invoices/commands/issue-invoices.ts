@@ -1,6 +1,11 @@
+import { findNetDays } from '../../credit/queries';
 import { paymentDays } from '../../orders/rules/invoice';
 import { finishInvoicing } from '../../orders/commands/invoicing';
-import { findOrderToInvoice, listOrdersToInvoice } from '../../orders/queries/invoicing';
+import { findOrderToInvoice, listOrdersToInvoice, type OrderToInvoice } from '../../orders/queries/invoicing';
+import { recordReceivable } from '../../orders/commands/order-credit';
+import { creditAccountOf } from '../../orders/rules/credit';
+import { isOnTerms } from '../../orders/rules/payments';
+import { orderTaxPlace } from '../../orders/rules/taxes';
 import { shipmentAmounts, type ShipmentAmounts } from '../../orders/rules/shipment-totals';
 import type { Order } from '../../orders/schema/order';
 import { now } from '../../platform/clock';
@@ -12,16 +17,17 @@ import { addDays } from '../../shared/dates';
 import { invoices, type InvoiceDocument } from '../collection';
 import { invoiceContentOf, type Numbering } from '../rules/content';
 import { reissuedContentOf } from '../rules/credit';
+import { receivableOf } from '../rules/receivable';
 import { invoiceStatusesOf } from '../rules/status';
 import { creditAmount, insertCreditNote } from './insert-credit-note';
 import { insertInvoice } from './insert-invoice';
 
-type Credited = Pick<Order, 'state' | 'payment' | 'shipments'>;
+type Credited = Pick<Order, 'payment' | 'shipments'>;
 
 /** Why all that a shipment's invoice charges is given back; null where it is not. */
-export function creditReason({ state, payment, shipments }: Credited, shipmentId: string): string | null {
+export function creditReason(order: Credited, shipmentId: string): string | null {
+  const { payment, shipments } = order;
   if (!shipments.some(({ id }) => id === shipmentId)) return 'The shipment was undone';
-  if (state === 'returned') return 'The goods were returned';
   return payment.state === 'refunded' ? 'The payment was refunded' : null;
 }
 
@@ -32,23 +38,36 @@ export async function issueInvoice(
   shop: Shop,
   at: Date,
 ): Promise<InvoiceDocument> {
+  // The terms as they are now: an invoice is due by what is granted when it is issued.
+  const netDays = isOnTerms(order.payment.method) ? await findNetDays(creditAccountOf(order)) : undefined;
   const issued = await insertInvoice(
     {
       series: 'invoice',
       cause: `shipment ${order.id} ${amounts.shipment.id}`,
       orderId: order.id,
       shipmentId: amounts.shipment.id,
-      customerId: order.customer.id,
+      customerId: creditAccountOf(order),
+      taxPlace: orderTaxPlace(order),
       status: 'open',
       at,
-      contentFor: async (numbering) => ({ content: invoiceContentOf(order, amounts, shop, numbering, at) }),
+      contentFor: async (numbering) => ({
+        content: invoiceContentOf(order, amounts, shop, numbering, at, netDays),
+      }),
     },
     shop,
   );
   return issued!;
 }
 
-const wholeCause = (invoice: InvoiceDocument) => `credit ${invoice._id.toHexString()}`;
+/** The cause of the credit note about all that is left of an invoice. */
+export const wholeCause = (invoice: InvoiceDocument) => `credit ${invoice._id.toHexString()}`;
+
+/** The cause of the invoice that charges again what a credit note gave back. */
+export const reissueCause = (note: InvoiceDocument) => `reissue ${note._id.toHexString()}`;
+
+/** The cause of the credit note of a return about one of the invoices of its order. */
+export const returnCause = (orderId: string, returnId: string, invoiceNumber: string) =>
+  `return ${orderId} ${returnId} ${invoiceNumber}`;
 
 /** Credits what is left of an invoice because of what became of its shipment; once for each invoice. */
 export async function creditWhole(
@@ -61,19 +80,22 @@ export async function creditWhole(
 }
 
 /** Charges again what was credited for a refund that has been taken back. */
-async function reissue(note: InvoiceDocument, shop: Shop): Promise<void> {
-  const { orderId, shipmentId, customerId, content } = note;
+async function reissue(note: InvoiceDocument, order: Order, shop: Shop): Promise<void> {
+  const { orderId, shipmentId, customerId, taxPlace, content } = note;
+  const granted = isOnTerms(order.payment.method) ? await findNetDays(creditAccountOf(order)) : undefined;
+  const netDays = granted ?? order.payment.netDays ?? paymentDays;
   await insertInvoice(
     {
       series: 'invoice',
-      cause: `reissue ${note._id.toHexString()}`,
+      cause: reissueCause(note),
       orderId,
       shipmentId,
       customerId,
+      taxPlace,
       status: 'open',
       at: now(),
       contentFor: async (numbering: Numbering) => ({
-        content: reissuedContentOf(content, addDays(numbering.issuedOn, paymentDays), shop, numbering),
+        content: reissuedContentOf(content, addDays(numbering.issuedOn, netDays), shop, numbering),
       }),
     },
     shop,
@@ -84,8 +106,13 @@ async function reissue(note: InvoiceDocument, shop: Shop): Promise<void> {
 export const documentsOf = (orderId: string): Promise<InvoiceDocument[]> =>
   invoices().find({ orderId }).sort({ issuedAt: 1, position: 1 }).toArray();
 
-/** Brings status and credited sum of an order's invoices up to date; they are no part of what was issued. */
-export async function updateStatuses(order: Pick<Order, 'id' | 'payment' | 'payments'>): Promise<void> {
+/**
+ * Brings status and credited sum of an order's invoices up to date, which are no part of what was issued, and tells an
+ * order on terms what they say. Returns the order's version where that changed it.
+ */
+export async function updateStatuses(
+  order: Pick<Order, 'id' | 'payment' | 'payments' | 'shipments'>,
+): Promise<number | null> {
   const documents = await documentsOf(order.id);
   const charges = documents
     .filter(({ series }) => series === 'invoice')
@@ -101,12 +128,15 @@ export async function updateStatuses(order: Pick<Order, 'id' | 'payment' | 'paym
     if (status !== invoice.status || credited !== invoice.credited)
       await invoices().updateOne({ _id: invoice._id }, { $set: { status, credited } });
   }
+  if (!isOnTerms(order.payment.method)) return null;
+  return recordReceivable(order.id, receivableOf(order, documents, statuses));
 }
 
 /** Credits the refunds that a payment provider has made; what was paid beyond the order was never invoiced. */
 async function creditRefunds({ id, refunds = [] }: Order, shop: Shop): Promise<void> {
   for (const refund of refunds) {
-    if (!refund.isDone || refund.isExcess) continue;
+    // Those of returns are credited with them, line by line.
+    if (!refund.isDone || refund.isExcess || refund.returnId) continue;
     const { amount, reason } = refund;
     await creditAmount(
       await documentsOf(id),
@@ -116,8 +146,27 @@ async function creditRefunds({ id, refunds = [] }: Order, shop: Shop): Promise<v
   }
 }
 
-async function issueForOrder(order: Order, shop: Shop): Promise<void> {
-  for (const amounts of shipmentAmounts(order)) await issueInvoice(order, amounts, shop, now());
+/** Credits what returns give back, line by line, on the day of their refund; once for each return and invoice. */
+export async function creditReturns({ id, returns = [] }: Order, shop: Shop): Promise<void> {
+  const refunded = returns.filter(({ refund }) => refund);
+  if (!refunded.length) return;
+  const documents = await documentsOf(id);
+  for (const each of refunded)
+    for (const returned of each.refund!.credits) {
+      const invoice = documents.find(({ content }) => content.number === returned.invoice);
+      if (!invoice || returned.gross <= 0) continue;
+      const at = new Date(each.refund!.at);
+      const cause = returnCause(id, each.id, returned.invoice);
+      const credit = { cause, amount: returned.gross, reason: `Return ${each.number}`, at, returned };
+      await insertCreditNote(invoice, credit, shop);
+    }
+}
+
+async function issueForOrder({ order, version }: OrderToInvoice, shop: Shop): Promise<void> {
+  // What replaces returned units was charged before.
+  if (!order.replaces)
+    for (const amounts of shipmentAmounts(order)) await issueInvoice(order, amounts, shop, now());
+  await creditReturns(order, shop);
   await creditRefunds(order, shop);
   const documents = await documentsOf(order.id);
   const wholeNotes = new Map(documents.map((document) => [document.cause, document]));
@@ -125,27 +174,25 @@ async function issueForOrder(order: Order, shop: Shop): Promise<void> {
     const note = wholeNotes.get(wholeCause(invoice));
     const reason = creditReason(order, invoice.shipmentId);
     if (reason && !note) await creditWhole(invoice, reason, shop, now());
-    if (!reason && note) await reissue(note, shop);
+    if (!reason && note) await reissue(note, order, shop);
   }
-  await updateStatuses(order);
+  const recorded = await updateStatuses(order);
+  // When somebody else has changed the order meanwhile, it stays marked and is looked at again.
+  await finishInvoicing({ order, version: recorded === version + 1 ? recorded : version });
 }
 
 /** Issues what one order lacks: invoices of its shipments, credit notes of a return or refund. Safe to repeat. */
 export async function issueInvoicesOf(orderId: string): Promise<void> {
   const found = await findOrderToInvoice(orderId);
   if (!found) return;
-  await issueForOrder(found.order, await findShop());
-  await finishInvoicing(found);
+  await issueForOrder(found, await findShop());
 }
 
 /** Issues what orders lack after a crash or a change that didn't wait for it. Safe to run on any number of servers. */
 export async function issuePendingInvoices(): Promise<Result<{ orders: number }>> {
   const shop = await findShop();
   const pending = await listOrdersToInvoice(200);
-  for (const found of pending) {
-    await issueForOrder(found.order, shop);
-    await finishInvoicing(found);
-  }
+  for (const found of pending) await issueForOrder(found, shop);
   return ok({ orders: pending.length });
 }
 

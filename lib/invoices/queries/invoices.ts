@@ -1,4 +1,6 @@
 import type { Filter } from 'mongodb';
+import { isOrderOfCompany } from '../../orders/queries/account-orders';
+import { callCompany } from '../../platform/call-company';
 import { now } from '../../platform/clock';
 import { findShop } from '../../settings/queries';
 import { dayAt, daySpan } from '../../shared/dates';
@@ -6,6 +8,7 @@ import { pageOf, type Page } from '../../shared/paging';
 import { beginningWithEach } from '../../shared/word-filter';
 import { invoiceRowView, invoices, invoiceView, type InvoiceDocument } from '../collection';
 import { listedStatuses, type InvoiceFilters, type ListedStatus } from '../schema/inputs';
+import type { InvoiceWithNotes } from '../rules/return-refund';
 import type { Invoice, InvoiceRow } from '../schema/invoice';
 
 const pageSize = 25;
@@ -22,7 +25,7 @@ const statusFilter = (status: ListedStatus | undefined, today: string): Filter<I
   return status === 'overdue' ? { status: 'open', 'content.dueOn': { $lt: today } } : { status };
 };
 
-async function filterOf({
+export async function invoiceFilter({
   series,
   status,
   q = '',
@@ -40,7 +43,7 @@ async function filterOf({
 
 /** One page of the invoices and credit notes that match the filters, newest first unless they say otherwise. */
 export async function listInvoices(filters: InvoiceFilters, number: number): Promise<Page<InvoiceRow>> {
-  const filter = await filterOf(filters);
+  const filter = await invoiceFilter(filters);
   const [found, total] = await Promise.all([
     invoices()
       .find(filter)
@@ -56,7 +59,7 @@ export async function listInvoices(filters: InvoiceFilters, number: number): Pro
 /** Streams every document that matches the filters, in the order of issue, for the accountant's file. */
 export async function* eachInvoice(filters: InvoiceFilters): AsyncGenerator<Invoice> {
   for await (const document of invoices()
-    .find(await filterOf(filters))
+    .find(await invoiceFilter(filters))
     .sort(sorts.issued))
     yield invoiceView(document);
 }
@@ -80,16 +83,28 @@ export async function findInvoice(number: string): Promise<Invoice | null> {
   return document && invoiceView(document);
 }
 
-/** A customer's own document; null for anybody else's, as if it did not exist. */
-export async function findOwnInvoice(customerId: string, number: string): Promise<Invoice | null> {
+/** The document of an order that a person may see; null for anybody else's, as if it did not exist. */
+export async function findOwnInvoice(userId: string, number: string): Promise<Invoice | null> {
   const document = await invoices().findOne({ 'content.number': number });
-  return document?.customerId === customerId ? invoiceView(document) : null;
+  if (!document) return null;
+  // A call by a company's key sees the documents of that company alone.
+  const isCustomer = document.customerId === userId && callCompany() === undefined;
+  const isOwn = isCustomer || (await isOrderOfCompany(document.orderId, userId));
+  return isOwn ? invoiceView(document) : null;
 }
 
 /** The documents of an order, oldest first. */
 export async function listOrderInvoices(orderId: string): Promise<InvoiceRow[]> {
   const found = await invoices().find({ orderId }).sort({ issuedAt: 1, position: 1 }).toArray();
   return found.map(invoiceRowView);
+}
+
+/** The numbers of the orders about which credit notes were issued since a moment. */
+export async function listCreditedOrders(since: Date): Promise<string[]> {
+  const found = await invoices()
+    .find({ series: 'credit-note', issuedAt: { $gte: since } }, { projection: { 'content.order.number': 1 } })
+    .toArray();
+  return [...new Set(found.map(({ content }) => content.order.number))];
 }
 
 /** All documents of a customer, newest first, for the export of an account. */
@@ -106,4 +121,17 @@ export async function findLastInvoice(orderId: string): Promise<Invoice | null> 
     .limit(1)
     .toArray();
   return found[0] ? invoiceView(found[0]) : null;
+}
+
+/** The invoices of an order, oldest first, each with the credit notes about it. */
+export async function documentsWithNotes(orderId: string): Promise<InvoiceWithNotes[]> {
+  const found = await invoices().find({ orderId }).sort({ issuedAt: 1, position: 1 }).toArray();
+  return found
+    .filter(({ series }) => series === 'invoice')
+    .map(({ _id, content }) => ({
+      invoice: content,
+      notes: found
+        .filter(({ credits }) => credits?.invoiceId === _id.toHexString())
+        .map((note) => note.content),
+    }));
 }

@@ -1,12 +1,13 @@
 import { discountLabel, goodsDiscount } from '../../discounts/rules/offer';
 import { paymentDays } from '../../orders/rules/invoice';
 import type { ShipmentAmounts } from '../../orders/rules/shipment-totals';
+import { isCollected } from '../../orders/rules/places';
+import { deliveryTaxesOf, taxesOf } from '../../orders/rules/taxes';
 import type { Order, OrderLine } from '../../orders/schema/order';
 import { placeLines } from '../../settings/rules/shop';
 import type { Shop } from '../../settings/schema/shop';
 import { addDays, dayAt } from '../../shared/dates';
 import type { InvoiceContent, InvoiceSeries } from '../schema/invoice';
-import { deliveryRate, taxesOf } from './taxes';
 
 /** What a document gets when it is issued. */
 export type Numbering = { number: string; issuedOn: string };
@@ -40,25 +41,30 @@ function sellerOf(shop: Shop): InvoiceContent['seller'] {
   };
 }
 
-function buyerOf({ address, customer }: Order, shop: Shop): InvoiceContent['buyer'] {
+type Place = NonNullable<InvoiceContent['deliveredTo']>;
+
+function placeOf(address: Omit<Place, 'countryName'>, { countries }: Shop): Place {
   const { name, company, line1, line2, city, region, postcode, country } = address;
-  return {
-    name,
-    company,
-    email: customer.email,
-    line1,
-    line2,
-    city,
-    region,
-    postcode,
-    country,
-    countryName: shop.countries.find(({ code }) => code === country)?.name ?? country,
-    taxId: '',
-  };
+  const countryName = countries.find(({ code }) => code === country)?.name ?? country;
+  return { name, company, line1, line2, city, region, postcode, country, countryName };
 }
+
+/** The buyer: the company with its billing address where there is one, else the address of the order. */
+function buyerOf(order: Order, shop: Shop): InvoiceContent['buyer'] {
+  const { address, customer, company } = order;
+  const reversed = taxesOf(order).find(({ reason }) => reason === 'reverse-charge')?.evidence;
+  const billTo = company?.billing
+    ? { ...company.billing, name: customer.name, company: company.name }
+    : { ...address, company: company?.name ?? address.company };
+  return { ...placeOf(billTo, shop), email: customer.email, taxId: reversed ?? company?.taxId ?? '' };
+}
+
+const deliveredToOf = ({ company, address, delivery }: Order, shop: Shop) =>
+  company?.billing && !isCollected({ delivery }) ? { deliveredTo: placeOf(address, shop) } : {};
 
 const lineOf = ({
   sku,
+  ownNumber,
   name,
   color,
   size,
@@ -67,9 +73,13 @@ const lineOf = ({
   unitPrice,
   total,
   discount,
+  comment,
   taxBasisPoints,
+  taxRule,
 }: OrderLine) => ({
   sku,
+  ...(ownNumber && { ownNumber }),
+  ...(comment && { comment }),
   name: [name, color, size].filter(Boolean).join(', '),
   unit,
   quantity,
@@ -77,6 +87,7 @@ const lineOf = ({
   total,
   discount: discount ?? 0,
   taxBasisPoints,
+  ...(taxRule?.reason && { taxReason: taxRule.reason }),
 });
 
 /** What the shop's settings add to a document at the moment of its issue. */
@@ -101,13 +112,17 @@ export function wasPaidBy({ payment, history }: Pick<Order, 'payment' | 'history
   return !isUnpaid({ payment }) && (!paid || new Date(paid.at) <= at);
 }
 
-/** The invoice of one shipment of an order: its units, its share of discounts, delivery and tax. */
+/**
+ * The invoice of one shipment of an order: its units, its share of discounts, delivery and tax. It is due after `netDays`,
+ * or after those of the order.
+ */
 export function invoiceContentOf(
   order: Order,
   { shipment, lines, totals }: ShipmentAmounts,
   shop: Shop,
   { number, issuedOn }: Numbering,
   at: Date,
+  netDays?: number,
 ): InvoiceContent {
   const amounts = { lines, totals };
   const discount = goodsDiscount(order);
@@ -116,7 +131,7 @@ export function invoiceContentOf(
     series: 'invoice',
     number,
     issuedOn,
-    dueOn: addDays(issuedOn, paymentDays),
+    dueOn: addDays(issuedOn, netDays ?? order.payment.netDays ?? paymentDays),
     shippedOn: dayAt(new Date(shipment.at), shop.timeZone),
     order: {
       number: order.number,
@@ -126,11 +141,17 @@ export function invoiceContentOf(
     credits: null,
     ...letterheadOf(shop),
     buyer: buyerOf(order, shop),
+    ...deliveredToOf(order, shop),
+    ...(isCollected(order) && shop.collectionPlace && { handedOverIn: shop.collectionPlace.country }),
     lines: lines.map(lineOf),
     discountName: discount && totals.discount ? discountLabel(discount) : '',
     delivery:
       shipping > 0
-        ? { name: order.delivery.name, amount: shipping, taxBasisPoints: deliveryRate(amounts) }
+        ? {
+            name: order.delivery.name,
+            amount: shipping,
+            taxBasisPoints: deliveryTaxesOf(amounts)[0]?.basisPoints ?? 0,
+          }
         : null,
     taxes: taxesOf(amounts),
     net: total - tax,

@@ -1,5 +1,6 @@
 import { allocate } from '../../discounts/rules/allocation';
 import type { Shop } from '../../settings/schema/shop';
+import { rateKey } from '../../taxes/rules/amounts';
 import type { InvoiceContent, InvoiceTax } from '../schema/invoice';
 import { letterheadOf, type Numbering } from './content';
 
@@ -8,9 +9,7 @@ type Credited = Pick<InvoiceContent, 'taxes' | 'gross'>;
 /** What is left of an invoice at each rate after its credit notes. */
 export function remainingTaxes({ taxes }: Credited, notes: Credited[]): InvoiceTax[] {
   return taxes.map((each) => {
-    const same = notes.flatMap((note) =>
-      note.taxes.filter(({ basisPoints }) => basisPoints === each.basisPoints),
-    );
+    const same = notes.flatMap((note) => note.taxes.filter((tax) => rateKey(tax) === rateKey(each)));
     const taken = (field: 'net' | 'tax') => same.reduce((sum, tax) => sum + tax[field], 0);
     return { ...each, net: each.net - taken('net'), tax: each.tax - taken('tax') };
   });
@@ -32,7 +31,7 @@ const sumOf = (taxes: InvoiceTax[], field: 'net' | 'tax') =>
 
 /** One line for each rate that credits an amount without naming units. */
 function amountLines(taxes: InvoiceTax[], invoice: InvoiceContent): InvoiceContent['lines'] {
-  return taxes.map(({ net, basisPoints }) => ({
+  return taxes.map(({ net, basisPoints, reason }) => ({
     sku: '',
     name: `Part of invoice ${invoice.number}`,
     unit: 'each',
@@ -41,6 +40,7 @@ function amountLines(taxes: InvoiceTax[], invoice: InvoiceContent): InvoiceConte
     total: net,
     discount: 0,
     taxBasisPoints: basisPoints,
+    ...(reason && { taxReason: reason }),
   }));
 }
 

@@ -9,12 +9,20 @@ const maxAmount = 99_999_999_999;
  */
 export function epcPayload(content: InvoiceContent): string | null {
   const { series, currency, seller, gross, paymentReference, isPaid, showsQrCode } = content;
+  if (!showsQrCode || series !== 'invoice' || isPaid) return null;
+  return transferPayload(seller, { amount: gross, currency, reference: paymentReference });
+}
+
+/** The same payload for any transfer to the seller. */
+export function transferPayload(
+  seller: Pick<InvoiceContent['seller'], 'name' | 'bank'>,
+  { amount: minor, currency, reference }: { amount: number; currency: string; reference: string },
+): string | null {
   const iban = seller.bank.iban.replaceAll(' ', '').toUpperCase();
-  const isPayable = series === 'invoice' && !isPaid && gross > 0 && gross <= maxAmount;
-  if (!showsQrCode || currency !== 'EUR' || !iban || !isPayable) return null;
+  if (currency !== 'EUR' || !iban || minor <= 0 || minor > maxAmount) return null;
   const bic = seller.bank.bic.replaceAll(' ', '').toUpperCase();
   const name = (seller.bank.accountHolder || seller.name).slice(0, 70);
-  const amount = `EUR${decimalMoney(gross, currency, 'en-US')}`;
+  const amount = `EUR${decimalMoney(minor, currency, 'en-US')}`;
   const noPurpose = '';
   const noStructuredReference = '';
   return [
@@ -29,6 +37,6 @@ export function epcPayload(content: InvoiceContent): string | null {
     amount,
     noPurpose,
     noStructuredReference,
-    paymentReference.slice(0, 140),
+    reference.slice(0, 140),
   ].join('\n');
 }

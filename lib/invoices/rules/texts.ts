@@ -1,5 +1,7 @@
 import { formatDay } from '../../shared/dates';
 import { formatMoney } from '../../shared/money';
+import { taxReasonText } from '../../taxes/rules/describe';
+import { crossBorderNames, crossBorderSupply } from './cross-border';
 import type { InvoiceContent, InvoiceSeries, InvoiceStatus, InvoiceTax } from '../schema/invoice';
 
 export const seriesNames: Record<InvoiceSeries, string> = {
@@ -19,14 +21,25 @@ export const invoiceStatusNames: Record<InvoiceStatus | 'overdue', string> = {
 export const documentTitle = ({ series, number }: Pick<InvoiceContent, 'series' | 'number'>): string =>
   `${seriesNames[series]} ${number}`;
 
-/** The label of a tax: "Ohio sales tax (8%) on $100.00", or "Not taxed: $12.90". */
-export function taxRowLabel(
-  { name, basisPoints, net }: InvoiceTax,
+const isProven = ({ reason }: Pick<InvoiceTax, 'reason'>) =>
+  reason === 'reverse-charge' || reason === 'exempt-customer';
+
+/** Why an entry of a document is not taxed, as the document says it. */
+function untaxedText(content: InvoiceContent, told: Pick<InvoiceTax, 'reason' | 'evidence'>): string {
+  const supply = crossBorderSupply(content, told.reason);
+  if (supply) return [crossBorderNames[supply], told.evidence].filter(Boolean).join(': ');
+  return isProven(told) ? taxReasonText(told) : 'Without tax';
+}
+
+/** The label of a tax: "Ohio sales tax (8%) on $100.00", or "Without tax: $12.90". */
+function taxRowLabel(
+  content: InvoiceContent,
+  { name, basisPoints, net, ...told }: InvoiceTax,
   money: (amount: number) => string,
 ): string {
   return basisPoints > 0
     ? `${name || 'Tax'} (${basisPoints / 100}%) on ${money(net)}`
-    : `Without tax: ${money(net)}`;
+    : `${untaxedText(content, told)}: ${money(net)}`;
 }
 
 /** The sums of a document, top to bottom; the last is what is to be paid or given back. */
@@ -39,8 +52,9 @@ export function sumRows(content: InvoiceContent): [label: string, amount: string
     ['Goods', money(goods)],
     ...(discount > 0 ? [[`Discount: ${discountName}`, money(-discount)] as [string, string]] : []),
     ...(delivery ? [[delivery.name, money(delivery.amount)] as [string, string]] : []),
+    ...(content.deductions ?? []).map(({ name, amount }): [string, string] => [name, money(-amount)]),
     ['Net', money(net)],
-    ...taxes.map((each): [string, string] => [taxRowLabel(each, money), money(each.tax)]),
+    ...taxes.map((each): [string, string] => [taxRowLabel(content, each, money), money(each.tax)]),
     [content.series === 'invoice' ? 'Total' : 'Total credited', money(gross)],
   ];
 }

@@ -5,8 +5,8 @@ export const invoiceParams = z.strictObject({
   number: z.string().regex(/^[A-Z][A-Z0-9-]{2,39}$/, 'is not the number of a document'),
 });
 
-/** The files of an issued document. */
-export const fileFormats = ['pdf'] as const;
+/** The files of an issued document: for people, and as e-invoices of EN 16931. */
+export const fileFormats = ['pdf', 'factur-x', 'ubl', 'cii'] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 export const fileParams = invoiceParams.extend({ format: z.enum(fileFormats) });

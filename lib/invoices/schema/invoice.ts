@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { taxEntry, type TaxEntry } from '../../taxes/schema/tax';
 import { pageSchema } from '../../shared/page-schema';
 
 /** The two ranges of numbers. Each is gapless for itself. */
@@ -44,9 +45,15 @@ const buyer = z.object({
   taxId: z.string(),
 });
 
+const deliveredTo = buyer.omit({ email: true, taxId: true });
+
 const line = z.object({
   /** Empty on a line that credits an amount. */
   sku: z.string(),
+  /** The customer's own part number. Absent for none. */
+  ownNumber: z.string().optional(),
+  /** What the customer wrote about the line. Absent for nothing. */
+  comment: z.string().optional(),
   name: z.string(),
   unit: z.string(),
   quantity: z.number(),
@@ -55,19 +62,14 @@ const line = z.object({
   total: z.number(),
   discount: z.number(),
   taxBasisPoints: z.number(),
+  /** Why it is not taxed, where a rule doesn't say 0 %. */
+  taxReason: taxEntry.shape.reason,
 });
 /** A line of an invoice: the units of one SKU in the shipment. Amounts are in minor units, without tax. */
 export type InvoiceLine = z.infer<typeof line>;
 
-const tax = z.object({
-  /** Empty where no tax is due. */
-  name: z.string(),
-  basisPoints: z.number(),
-  net: z.number(),
-  tax: z.number(),
-});
 /** What is taxed at one rate, and the tax on it. */
-export type InvoiceTax = z.infer<typeof tax>;
+export type InvoiceTax = TaxEntry;
 
 export const invoiceContent = z.object({
   series: z.enum(invoiceSeries),
@@ -81,12 +83,20 @@ export const invoiceContent = z.object({
   credits: z.object({ number: z.string(), issuedOn: z.string(), reason: z.string() }).nullable(),
   seller,
   buyer,
+  /** Where the goods went, of an order whose invoice goes elsewhere. Absent where that is the buyer's address. */
+  deliveredTo: deliveredTo.optional(),
+  /** The country in which goods were collected. Absent where they were sent. */
+  handedOverIn: z.string().optional(),
   lines: z.array(line),
   /** What the discount on the lines is called; empty for none. */
   discountName: z.string(),
   delivery: z.object({ name: z.string(), amount: z.number(), taxBasisPoints: z.number() }).nullable(),
+  /** What a credit note keeps of the lines it names, without tax: restocking fees. Absent for nothing. */
+  deductions: z
+    .array(z.object({ name: z.string(), amount: z.number(), taxBasisPoints: z.number() }))
+    .optional(),
   /** One entry for each rate. */
-  taxes: z.array(tax),
+  taxes: z.array(taxEntry),
   net: z.number(),
   tax: z.number(),
   gross: z.number(),
@@ -125,6 +135,8 @@ const invoiceRow = z.object({
   gross: z.number(),
   credited: z.number(),
   currency: z.string(),
+  /** Whether it can be downloaded as an e-invoice. */
+  isEInvoice: z.boolean(),
 });
 /** An invoice or credit note in a list. */
 export type InvoiceRow = z.infer<typeof invoiceRow>;

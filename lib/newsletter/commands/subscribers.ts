@@ -1,7 +1,7 @@
 import { ObjectId } from 'mongodb';
 import { recordChange } from '../../audit/commands';
 import { fail, ok, type Result } from '../../shared/result';
-import type { SignedIn, Staff } from '../../users/types';
+import type { AccountOwner, Staff } from '../../users/types';
 import { subscribers, subscriberView } from '../collection';
 import { recipients } from '../collection/campaigns';
 import { leaveList } from '../commands';
@@ -32,7 +32,7 @@ export async function unsubscribeFor(actor: Staff, id: string): Promise<Result<S
  * Deletes the subscription of a closed account; the reports of campaigns keep their figures. Only of a verified email:
  * it may belong to somebody else otherwise. Safe to repeat.
  */
-export async function deleteSubscription({ email, emailVerified }: SignedIn): Promise<void> {
+export async function deleteSubscription({ email, emailVerified }: AccountOwner): Promise<void> {
   if (!emailVerified) return;
   const found = await subscribers().findOne({ email }, { projection: { _id: 1 } });
   if (!found) return;

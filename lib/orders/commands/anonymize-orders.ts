@@ -1,8 +1,12 @@
+import { deletePrivatePictures } from '../../images/commands';
 import { ok, fail, type Result } from '../../shared/result';
-import type { SignedIn } from '../../users/types';
-import { addresses, isPlaced, orderNotes, orders, type OrderAttempt } from '../collection';
+import type { AccountOwner } from '../../users/types';
+import { addresses, isPlaced, orders, type OrderAttempt } from '../collection';
+import { orderNotes } from '../collection/order-notes';
+import { reviewedPrices } from '../collection/reviewed-prices';
 import { openStatuses } from '../rules/status';
 import { searchWords } from '../rules/search-words';
+import { deletePurchaseOrderFiles } from './purchase-order-files';
 
 const unfinishedStatuses: OrderAttempt['state'][] = ['placing', ...openStatuses];
 
@@ -26,15 +30,25 @@ async function anonymizeOrder(order: OrderAttempt): Promise<boolean> {
     ...order,
     customer: deletedCustomer,
     address: anonymousAddress(order.address),
+    lines: order.lines.map(({ comment: _, ...line }) => line),
     history: order.history.map((event) =>
       event.by === order.customer.name ? { ...event, by: deletedCustomer.name } : event,
     ),
   };
-  const { customer, address, history } = forgotten;
+  // What the customer wrote and showed; the units stay.
+  const returns = order.returns?.map((each) => ({
+    ...each,
+    lines: each.lines.map((line) => ({ ...line, note: '', photos: [] })),
+  }));
+  const { customer, address, lines, history } = forgotten;
   const words = isPlaced(order) ? { words: searchWords(forgotten) } : {};
   const { matchedCount } = await orders().updateOne(
     { _id: order._id, version: order.version },
-    { $set: { customer, address, history, ...words }, $inc: { version: 1 }, $unset: { liveKey: 1 } },
+    {
+      $set: { customer, address, lines, history, ...words, ...(returns && { returns }) },
+      $inc: { version: 1 },
+      $unset: { liveKey: 1, ...(!order.company && { purchaseOrderFile: 1 }) },
+    },
   );
   return matchedCount === 1;
 }
@@ -46,9 +60,9 @@ async function hasOrdersUnderWay(userId: string): Promise<boolean> {
 
 /**
  * Removes everything that names the customer from their orders, which stay, deletes the notes about these orders, and
- * empties their address book. Fails while an order is under way, because it could not be delivered. Safe to repeat.
+ * empties their address book, and forgets the prices they have reviewed. Fails while an order is under way, because it could not be delivered. Safe to repeat.
  */
-export async function anonymizeOrders({ userId }: SignedIn): Promise<Result<{ done: boolean }>> {
+export async function anonymizeOrders({ userId }: AccountOwner): Promise<Result<{ done: boolean }>> {
   if (await hasOrdersUnderWay(userId))
     return fail(
       'conflict',
@@ -57,10 +71,13 @@ export async function anonymizeOrders({ userId }: SignedIn): Promise<Result<{ do
     );
   for await (const order of orders().find({ 'customer.id': userId })) {
     // The notes first: once an order is anonymous, a repeat no longer finds it.
+    await deletePrivatePictures(order._id.toHexString());
     if (isPlaced(order)) await orderNotes().deleteMany({ number: order.number });
     if (!(await anonymizeOrder(order)))
       return fail('conflict', 'order-changed', 'One of your orders is being changed. Please try again.');
   }
+  await deletePurchaseOrderFiles({ userId });
   await addresses().deleteMany({ customerId: userId });
+  await reviewedPrices().deleteMany({ customerId: userId });
   return ok({ done: true });
 }

@@ -3,7 +3,7 @@ import { ok, fail, type Result } from '../../shared/result';
 import type { Staff, SignedIn } from '../../users/types';
 import type { OrderDocument } from '../collection';
 import { cancelledByCustomerMails, paymentMails, statusMails } from '../emails';
-import { restockOf } from '../rules/returns';
+import { isRecordedByHand } from '../rules/payments';
 import { isPartlyShipped, storedShipments, unshippedLines } from '../rules/shipments';
 import {
   mayBecome,
@@ -15,39 +15,30 @@ import {
 } from '../rules/status';
 import type { BulkChange, PaymentChange, StatusChange } from '../schema/inputs';
 import type { BulkResponse, Order } from '../schema/order';
-import {
-  changeOrderDocument,
-  findByNumber,
-  ownOrder,
-  recordOrder,
-  type Decision,
-  type Update,
-} from './order-change';
-import { shipmentUpdate } from './shipments';
-
-/** The update that makes an order returned; only the units of `lines` go back into stock. */
-export function returnUpdate(
-  order: OrderDocument,
-  lines: StatusChange['lines'],
-): Pick<Update, 'set'> | ReturnType<typeof fail> {
-  const restock = restockOf(order.stockLines, lines);
-  return 'lines' in restock
-    ? { set: { state: 'returned', restocked: restock.lines } }
-    : fail('invalid', 'wrong-restock', 'More units than were ordered can’t go back into stock.', {
-        fields: restock.problems,
-      });
-}
+import { changeOrderDocument, findByNumber, ownOrder, recordOrder, type Decision } from './order-change';
+import { trackingUrl } from '../rules/carriers';
+import { waitingProblem, type WaitingUnits } from '../rules/backorders';
+import { findWithWaiting, shipmentUpdate } from './shipments';
 
 /** Ships everything that has not shipped yet, as one shipment. */
-function shipRest(actor: Staff, order: OrderDocument, { why, tracking }: StatusChange): Update {
-  const lines = unshippedLines({ lines: order.lines, shipments: storedShipments(order) });
+function shipRest(
+  actor: Staff,
+  order: OrderDocument,
+  { why, tracking }: StatusChange,
+  waiting: WaitingUnits,
+): Decision {
+  const unshipped = { lines: order.lines, shipments: storedShipments(order) };
+  const lines = unshippedLines(unshipped);
+  const early = waitingProblem(unshipped, lines, waiting);
+  if (early) return fail('conflict', 'on-backorder', early.message, { fields: early.fields });
   const id = new ObjectId().toHexString();
-  const update = shipmentUpdate(actor, order, { id, carrier: '', tracking, lines }, why);
+  const page = trackingUrl([], '', tracking);
+  const update = shipmentUpdate(actor, order, { id, carrier: '', tracking, trackingUrl: page, lines }, why);
   if (!tracking) return update;
   return { ...update, set: { ...update.set, delivery: { ...order.delivery, tracking } } };
 }
 
-function changeTo(order: OrderDocument, { to, why, lines }: Omit<StatusChange, 'tracking'>): Decision {
+function changeTo(order: OrderDocument, { to, why }: Pick<StatusChange, 'to' | 'why'>): Decision {
   if (!mayBecome(order.state, to)) {
     const message = disallowedChange(order, to);
     return fail('conflict', 'illegal-change', message, { fields: { to: message } });
@@ -58,10 +49,6 @@ function changeTo(order: OrderDocument, { to, why, lines }: Omit<StatusChange, '
       'partly-shipped',
       'A part of this order has left: only the rest can be cancelled.',
     );
-  if (to === 'returned') {
-    const update = returnUpdate(order, lines);
-    return 'ok' in update ? update : { ...update, what: to, why };
-  }
   return {
     set: { state: to },
     what: to,
@@ -72,22 +59,19 @@ function changeTo(order: OrderDocument, { to, why, lines }: Omit<StatusChange, '
 
 /** Takes back a status that was set by mistake; the customer gets no mail about it. */
 function undoTo(order: OrderDocument, { to, why }: StatusChange): Decision {
-  if (undoneStatus[order.state] === to && !order.returnRequest)
+  if (undoneStatus[order.state] === to && !order.returns?.length)
     return { set: { state: to }, what: `${order.state} undone`, why };
   return fail('conflict', 'illegal-change', 'This can’t be undone any more.');
 }
 
 /** Changes the status of an order; fails with `illegal-change` and what is allowed when the step doesn't exist. */
 export async function changeOrder(actor: Staff, number: string, input: StatusChange): Promise<Result<Order>> {
-  const result = await changeOrderDocument(
-    actor,
-    () => findByNumber(number),
-    (order) => {
-      if (input.undo) return undoTo(order, input);
-      const isShipped = input.to === 'shipped' && mayBecome(order.state, 'shipped');
-      return isShipped ? shipRest(actor, order, input) : changeTo(order, input);
-    },
-  );
+  const found = findWithWaiting(number);
+  const result = await changeOrderDocument(actor, found.find, (order) => {
+    if (input.undo) return undoTo(order, input);
+    const isShipped = input.to === 'shipped' && mayBecome(order.state, 'shipped');
+    return isShipped ? shipRest(actor, order, input, found.waiting()) : changeTo(order, input);
+  });
   const action = input.undo ? `order-undone-to-${input.to}` : `order-${input.to}`;
   if (result.ok) await recordOrder(actor, result.value, action, input.why);
   return result;
@@ -101,7 +85,7 @@ export async function changeOrders(
   const rows: BulkResponse['rows'] = [];
   const expired = new Set<string>();
   for (const number of new Set(numbers)) {
-    const result = await changeOrder(actor, number, { to, why, tracking: '', lines: [], undo: false });
+    const result = await changeOrder(actor, number, { to, why, tracking: '', undo: false });
     if (result.ok) result.expire.forEach((tag) => expired.add(tag));
     rows.push({ number, ok: result.ok, message: result.ok ? 'Done' : result.failure.message });
   }
@@ -111,15 +95,16 @@ export async function changeOrders(
 /** Cancels a customer's own order while it is placed or confirmed; its units go back into stock, once. */
 export async function cancelOwnOrder(person: SignedIn, number: string, why: string): Promise<Result<Order>> {
   return changeOrderDocument(person, ownOrder(person, number), (order) => {
-    const decision = changeTo(order, { to: 'cancelled', why, lines: [], undo: false });
+    const decision = changeTo(order, { to: 'cancelled', why });
     return decision === 'unchanged' || 'ok' in decision
       ? decision
       : { ...decision, mails: (after, shop) => cancelledByCustomerMails(after, why, shop) };
   });
 }
 
-function changePaymentTo({ payment }: OrderDocument, { to, why, undo }: PaymentChange): Decision {
-  if (payment.method !== 'invoice') {
+function changePaymentTo(order: OrderDocument, { to, why, undo }: PaymentChange): Decision {
+  const { payment } = order;
+  if (!isRecordedByHand(order)) {
     const message = 'The status of this payment follows from what was received.';
     return fail('conflict', 'illegal-change', message);
   }

@@ -1,11 +1,13 @@
 import { ObjectId } from 'mongodb';
 import { claimUse, releaseUse } from '../../discounts/commands/uses';
+import { eventWrites } from '../../events/outbox';
 import { releaseHold, takeStock } from '../../inventory/commands/holds';
 import { now } from '../../platform/clock';
 import { randomBase32 } from '../../platform/ids';
 import type { Shop } from '../../settings/schema/shop';
 import type { Staff } from '../../users/types';
 import { orders, type EditSummary, type OrderDocument, type StoredEdit } from '../collection';
+import { editedEvents } from '../events';
 import { editedMails } from '../emails/edited';
 import { describeEdit } from '../rules/edit-changes';
 import { editKeyOf } from '../rules/edit-keys';
@@ -13,11 +15,20 @@ import { unitChanges } from '../rules/edits';
 import { searchWords } from '../rules/search-words';
 import { findOrderById, usesOf } from './attempts';
 import { historyName } from './order-change';
+import { releaseOrderCredit } from './order-credit';
 
 /** The fields of an order that an edit sets. */
 export type EditedFields = Pick<
   OrderDocument,
-  'lines' | 'stockLines' | 'discounts' | 'totals' | 'address' | 'delivery' | 'payment'
+  | 'lines'
+  | 'stockLines'
+  | 'discounts'
+  | 'totals'
+  | 'address'
+  | 'delivery'
+  | 'payment'
+  | 'shipComplete'
+  | 'requestedDate'
 >;
 
 export type EditAttempt = { order: OrderDocument; fields: EditedFields; edit: StoredEdit };
@@ -78,6 +89,7 @@ export async function releaseEdit(attempt: EditAttempt): Promise<void> {
   const { edit } = attempt;
   for (const { sku } of edit.taken) await releaseHold(edit.key, sku);
   for (const id of edit.claimed) await releaseUse(edit.key, discountUse(attempt, id));
+  await releaseOrderCredit(attempt.order, edit.key);
 }
 
 /**
@@ -100,19 +112,36 @@ export async function commitEdit(
   };
   const claimed = edit.claimed.map((id) => [id, edit.key]);
   const useKeys = { ...order.useKeys, ...Object.fromEntries(claimed) };
-  const { discounts, ...others } = fields;
-  const set = { ...others, useKeys, words: searchWords({ ...fields, number, customer: order.customer }) };
-  const after: OrderDocument = { ...order, ...set, discounts, version: version + 1, unfinished: true };
+  const { discounts, requestedDate, ...others } = fields;
+  const removed = {
+    ...(!discounts && { discounts: 1 as const }),
+    ...(!requestedDate && { requestedDate: 1 as const }),
+  };
+  const { customer, company } = order;
+  const words = searchWords({ ...fields, number, customer, company });
+  const set = { ...others, useKeys, words };
+  const optional = { ...(discounts && { discounts }), ...(requestedDate && { requestedDate }) };
+  const after: OrderDocument = {
+    ...order,
+    ...set,
+    discounts,
+    requestedDate,
+    version: version + 1,
+    unfinished: true,
+  };
+  const { push, inc } = eventWrites(editedEvents(after));
   await orders().updateOne(
     { _id, version, state: 'placed' },
     {
-      $set: { ...set, ...(discounts && { discounts }), version: version + 1, unfinished: true },
-      ...(!discounts && { $unset: { discounts: 1 } }),
+      $set: { ...set, ...optional, version: version + 1, unfinished: true },
+      ...(Object.keys(removed).length > 0 && { $unset: removed }),
       $push: {
         history: event,
         edits: edit,
         mails: { $each: editedMails(order, after, { changes, why }, shop) },
+        ...push,
       },
+      $inc: inc,
     },
   );
   // Read instead of counted: the driver repeats a write whose response was lost.

@@ -2,9 +2,11 @@ import { mergeLines, onlyLeft } from '../../cart/rules';
 import { tagsOfSkus } from '../../catalog/queries/stale-tags';
 import { log } from '../../platform/log';
 import { findShop } from '../../settings/queries';
+import type { Shop } from '../../settings/schema/shop';
 import { fail, ok, type Result } from '../../shared/result';
 import type { Staff } from '../../users/types';
 import { orderView, type OrderDocument } from '../collection';
+import { editCreditFailure } from '../rules/credit';
 import { describeEdit } from '../rules/edit-changes';
 import { editBarrier, keptLines } from '../rules/edits';
 import type { OrderEditInput } from '../schema/edit';
@@ -19,8 +21,10 @@ import {
 } from './edit-attempt';
 import { finishOrder } from './finish-order';
 import { findByNumber } from './order-change';
+import { claimEditCredit } from './order-credit';
 import { exhaustion } from './place-order';
 import { priceEdit } from './price-edit';
+import { requestedDateFailure } from './requested-date';
 import { reclaimHeld } from './sweep-orders';
 
 const overtaken = () =>
@@ -30,8 +34,21 @@ const overtaken = () =>
     'This order has been changed in the meantime. Please look at it again, then repeat your change.',
   );
 
-/** Takes units and discounts for an edit. Returns why that failed, or null; held by dead servers they may be enough. */
-async function takeForEdit(attempt: EditAttempt): Promise<ReturnType<typeof fail> | null> {
+/** Claims what an edit adds to the total of an order on terms. */
+async function takeCredit({ order, fields, edit }: EditAttempt, shop: Shop) {
+  const { totals } = fields;
+  let problem = await claimEditCredit(order, edit.key, totals.total, shop);
+  if (problem === 'limit') {
+    await reclaimHeld();
+    problem = await claimEditCredit(order, edit.key, totals.total, shop);
+  }
+  if (!problem) return null;
+  const { code, message, fields: problems } = editCreditFailure(problem);
+  return fail('conflict', code, message, { fields: problems });
+}
+
+/** Takes units, discounts and credit for an edit. Returns why that failed, or null; held by dead servers they may be enough. */
+async function takeForEdit(attempt: EditAttempt, shop: Shop): Promise<ReturnType<typeof fail> | null> {
   let short = await takeAdditional(attempt);
   if (short && (await reclaimHeld()).length) short = await takeAdditional(attempt);
   if (short) {
@@ -47,9 +64,11 @@ async function takeForEdit(attempt: EditAttempt): Promise<ReturnType<typeof fail
     await reclaimHeld();
     usedUp = await claimAdditional(attempt);
   }
-  if (!usedUp) return null;
-  const { code, message, fields } = exhaustion(usedUp);
-  return fail('conflict', code, message, { fields });
+  if (usedUp) {
+    const { code, message, fields } = exhaustion(usedUp);
+    return fail('conflict', code, message, { fields });
+  }
+  return takeCredit(attempt, shop);
 }
 
 async function finishEdited(order: OrderDocument): Promise<Result<Order>> {
@@ -84,14 +103,20 @@ export async function editOrder(
   const shop = await findShop();
   const priced = await priceEdit(order, input, shop);
   if (!priced.ok) return priced;
-  const { address, purchaseOrder, lines, why } = input;
+  const { address, purchaseOrder, lines, why, shipComplete = order.shipComplete ?? false } = input;
+  const requestedDate = input.requestedDate === undefined ? order.requestedDate : input.requestedDate;
+  if (requestedDate !== order.requestedDate) {
+    const failure = requestedDateFailure(requestedDate, priced.value.delivery, shop);
+    if (failure) return failure;
+  }
   const stockLines = mergeLines(keptLines(lines));
   const payment = { ...order.payment, purchaseOrder };
-  const fields = { ...priced.value, stockLines, address, payment };
+  const asked = { shipComplete, ...(requestedDate && { requestedDate }) };
+  const fields = { ...priced.value, stockLines, address, payment, ...asked };
   if (describeEdit(order, fields).length === 0)
     return fail('invalid', 'nothing-changed', 'Nothing has been changed yet.');
   const attempt = planEdit(actor, order, fields, key);
-  const failure = await takeForEdit(attempt);
+  const failure = await takeForEdit(attempt, shop);
   if (failure) {
     await releaseEdit(attempt);
     return failure;

@@ -2,6 +2,7 @@ import { now } from '../../platform/clock';
 import { fail } from '../../shared/result';
 import { isPlaced, orders } from '../collection';
 import { statusMails } from '../emails';
+import { receivedFor } from '../rules/payments';
 import { findOrderById } from './attempts';
 import { changeOrderDocument, type Actor } from './order-change';
 
@@ -12,7 +13,7 @@ const reason = 'It was not paid in time.';
 const pageGrace = 2 * 60_000;
 
 /**
- * Cancels card orders that were not paid in time, so that their units go back into stock. A payment that arrives later
+ * Cancels orders by card or bank transfer that were not paid in time, so that their units go back into stock. A payment that arrives later
  * goes back. Returns how many were cancelled and the cache tags that expired.
  */
 export async function expireUnpaidOrders(): Promise<{ cancelled: number; expire: string[] }> {
@@ -33,7 +34,8 @@ export async function expireUnpaidOrders(): Promise<{ cancelled: number; expire:
           return fail('conflict', 'nothing-new', 'Another change came first.');
         const isOpen = paymentPage && paymentPage.expiresAt.getTime() + pageGrace > time.getTime();
         if (isOpen) return fail('conflict', 'page-open', 'The customer may be paying.');
-        if (state !== 'placed' || payment.state !== 'due')
+        // What a customer has begun to pay waits for staff.
+        if (state !== 'placed' || payment.state !== 'due' || receivedFor(order).received > 0)
           return { set: { payBy: null }, what: 'payment updated', why: '' };
         return {
           set: { state: 'cancelled', payBy: null },

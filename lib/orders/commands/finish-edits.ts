@@ -22,8 +22,7 @@ async function finishEdit({ _id, number, customer }: OrderDocument, edit: Stored
 }
 
 /**
- * The follow-up work of an order's edits: units and uses taken become tombstones, units and uses no longer needed go
- * back, and the audit log gets a record. Safe to repeat: everything is done once under the key of its edit.
+ * The follow-up work of an order's edits: units and uses taken are final, units and uses no longer needed go back, and the audit log gets a record. Safe to repeat: everything is done once under the key of its edit.
  */
 export async function finishEdits(order: OrderDocument): Promise<void> {
   for (const edit of order.edits ?? []) await finishEdit(order, edit);

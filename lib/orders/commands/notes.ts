@@ -4,7 +4,7 @@ import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
 import { fail, ok, type Result } from '../../shared/result';
 import type { Staff } from '../../users/types';
-import { orderNotes, type OrderNoteDocument } from '../collection';
+import { orderNotes, type OrderNoteDocument } from '../collection/order-notes';
 import { noteView } from '../queries/notes';
 import type { NoteInput, OrderNote } from '../schema/notes';
 import { findByNumber } from './order-change';

@@ -1,5 +1,6 @@
 import { recordChange } from '../../audit/commands';
 import { tagsOfSkus } from '../../catalog/queries/stale-tags';
+import { eventWrites } from '../../events/outbox';
 import type { PendingMail } from '../../mail/outbox';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
@@ -9,9 +10,11 @@ import type { Shop } from '../../settings/schema/shop';
 import { isStaff } from '../../users/rules/rights';
 import type { Staff, SignedIn } from '../../users/types';
 import { isPlaced, orders, orderView, type OrderAttempt, type OrderDocument } from '../collection';
+import { changeEvents } from '../events';
+import { isOwnRecord } from '../../companies/queries/ownership';
 import { paymentProblem } from '../rules/payments';
+import { repairedUnits, restockedUnits } from '../rules/return-lines';
 import { cancelledLines } from '../rules/shipments';
-import { restockedStatuses } from '../rules/status';
 import type { Order } from '../schema/order';
 import { finishOrder } from './finish-order';
 
@@ -46,7 +49,7 @@ const paymentWorkOf = ({ payments, paymentPage, payBy, state }: OrderDocument): 
   ...(payBy && state !== 'placed' && { payBy: null }),
 });
 
-/** Writes a change with its history entry and mails by compare-and-set on the version; null when it was overtaken. */
+/** Writes a change with its history entry, mails and events by compare-and-set on the version; null when it was overtaken. */
 async function writeChange(
   actor: Actor,
   order: OrderDocument,
@@ -55,6 +58,7 @@ async function writeChange(
   const event = { what, at: now(), by: historyName(actor), why };
   const after = { ...order, ...set, version: order.version + 1 } as OrderDocument;
   const pending = mails ? mails(after, await findShop()) : [];
+  const { push, inc } = eventWrites(changeEvents(order, after, why));
   const { matchedCount } = await orders().updateOne(
     { _id: order._id, version: order.version },
     {
@@ -65,7 +69,8 @@ async function writeChange(
         invoicePending: true,
         version: after.version,
       },
-      $push: { history: event, mails: { $each: pending } },
+      $push: { history: event, mails: { $each: pending }, ...push },
+      ...(inc.eventCount && { $inc: inc }),
     },
   );
   return matchedCount ? { ...after, history: [...order.history, event], unfinished: true } : null;
@@ -73,8 +78,12 @@ async function writeChange(
 
 async function finishChange(order: OrderDocument): Promise<Result<Order>> {
   await finishOrder(order).catch((error: unknown) => log.warn({ err: error }, 'order not finished yet'));
-  const restocked = restockedStatuses.includes(order.state) ? order.stockLines : cancelledLines(order);
-  return ok(orderView(order), await tagsOfSkus(restocked.map(({ sku }) => sku)));
+  const cancelled = order.state === 'cancelled' ? order.stockLines : cancelledLines(order);
+  const returned = (order.returns ?? []).flatMap((each) => [
+    ...restockedUnits(each),
+    ...(each.repairs ?? []).flatMap(repairedUnits),
+  ]);
+  return ok(orderView(order), await tagsOfSkus([...cancelled, ...returned].map(({ sku }) => sku)));
 }
 
 /**
@@ -106,17 +115,22 @@ export async function changeOrderDocument(
 export function ownOrder(person: SignedIn, number: string): () => Promise<OrderDocument | null> {
   return async () => {
     const order = await findByNumber(number);
-    return order?.customer.id === person.userId ? order : null;
+    return order && (await isOwnRecord(order, person.userId, 'orders.place')) ? order : null;
   };
 }
 
 /** Records an admin's change in the audit log, besides the history of the order. */
-export async function recordOrder(actor: Staff, order: Order, action: string, why: string): Promise<void> {
-  const { id, number, state, payment, restocked } = order;
+export async function recordOrder(
+  actor: Pick<Staff, 'userId' | 'email'>,
+  order: Order,
+  action: string,
+  why: string,
+): Promise<void> {
+  const { id, number, state, payment } = order;
   await recordChange({
     actor,
     action,
     subject: { kind: 'order', id, name: number },
-    after: { state, payment: payment.state, restocked, why },
+    after: { state, payment: payment.state, why },
   });
 }

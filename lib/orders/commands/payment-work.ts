@@ -1,10 +1,13 @@
 import { ObjectId } from 'mongodb';
+import { eventWrites } from '../../events/outbox';
 import { now } from '../../platform/clock';
 import { fail, ok, type Result } from '../../shared/result';
 import type { Staff } from '../../users/types';
 import { orders, orderView } from '../collection';
+import { failedPaymentEvents } from '../events';
 import type { PaidOrder } from '../schema/paid-order';
 import type { PaymentPage } from '../schema/payment';
+import { findOrderById } from './attempts';
 import { findByNumber, recordOrder } from './order-change';
 
 type Worked = Pick<PaidOrder, 'id' | 'work' | 'version'>;
@@ -27,12 +30,19 @@ export async function postponePaymentWork(
   const delay = delays[Math.min(work.attempts, delays.length - 1)]!;
   const tried = { 'paymentWork.attempts': work.attempts + 1, 'paymentWork.error': error };
   // Work that another change has caused meanwhile is due at once.
-  await orders().updateOne(
-    { _id: new ObjectId(id), 'paymentWork.dueAt': work.dueAt },
-    isTemporary
-      ? { $set: { ...tried, 'paymentWork.dueAt': new Date(now().getTime() + delay) } }
-      : { $set: { ...tried, 'paymentWork.failed': true }, $unset: { 'paymentWork.dueAt': 1 } },
-  );
+  const same = { _id: new ObjectId(id), 'paymentWork.dueAt': work.dueAt };
+  if (isTemporary) {
+    const dueAt = new Date(now().getTime() + delay);
+    await orders().updateOne(same, { $set: { ...tried, 'paymentWork.dueAt': dueAt } });
+    return;
+  }
+  const order = await findOrderById(same._id);
+  const { push, inc } = eventWrites(order ? failedPaymentEvents(order, error) : []);
+  await orders().updateOne(same, {
+    $set: { ...tried, 'paymentWork.failed': true },
+    $unset: { 'paymentWork.dueAt': 1 },
+    ...(inc.eventCount && { $push: push, $inc: inc }),
+  });
 }
 
 /** Tries work that waits for staff again; a repeat changes nothing. */

@@ -1,31 +1,41 @@
+import { findOffers } from '../../assortments/queries';
 import { findStructure } from '../../catalog/queries/structure';
 import { ancestrySlugs } from '../../catalog/rules/structure';
 import { findVariants } from '../../catalog/queries/products';
+import type { ProductVariant } from '../../catalog/schema/product';
 import { buyingProblem, mergeLines } from '../../cart/rules';
+import { noOffer } from '../../cart/rules';
+import { findCallOffTerms } from '../../blanket-orders/queries/terms';
+import { findQuoteTerms } from '../../quotes/queries/terms';
 import { findOffer, type Buyer } from '../../discounts/queries';
-import type { AppliedDiscount } from '../../discounts/schema';
+import { findDeliveryOptions } from '../../delivery/queries';
+import type { DeliveryOffer } from '../../delivery/schema';
+import { withOwnNumbers } from '../../own-numbers/queries';
+import type { ContractBuyer } from '../../price-lists/queries';
 import { formatMoney } from '../../shared/money';
 import { ok, fail, type Result } from '../../shared/result';
-import type { DeliveryMethod, Shop } from '../../settings/schema/shop';
-import type { OrderInput } from '../schema/inputs';
+import type { Shop } from '../../settings/schema/shop';
+import type { OrderInput, OrderSelection } from '../schema/inputs';
 import { hasFreeDelivery, savedBy } from '../rules/discounts';
-import { orderLine, totalsOf } from '../rules/totals';
-import type { Delivery, OrderLine, Totals } from '../schema/order';
+import { findTaxing } from '../queries/taxing';
+import { quotedMethod } from '../rules/quotes';
+import { orderLine, taxedLine, totalsOf } from '../rules/totals';
+import type { OrderBlanketOrder, OrderLine, OrderQuote } from '../schema/order';
+import type { PricedOrder } from '../rules/price-changes';
 
-export type PricedOrder = {
-  lines: OrderLine[];
-  totals: Totals;
-  delivery: Delivery;
-  discounts?: AppliedDiscount[];
-};
-
-/** The delivery method of an order; fails when it or the country is not offered. */
-export function findMethod(
-  { delivery, address }: Pick<OrderInput, 'delivery' | 'address'>,
+/**
+ * The delivery of these lines as it is offered now; fails when the method or the country is unknown, or when the method
+ * doesn't take these goods to this place.
+ */
+export async function findDelivery(
+  lines: OrderLine[],
+  offers: Map<string, ProductVariant>,
+  { delivery, address }: Pick<OrderSelection, 'delivery' | 'address'>,
   shop: Shop,
-): Result<DeliveryMethod> {
-  const method = shop.deliveryMethods.find(({ id }) => id === delivery);
-  if (!method) {
+): Promise<Result<DeliveryOffer>> {
+  const options = await findDeliveryOptions(shop, address, lines, offers);
+  const option = options.find(({ id }) => id === delivery);
+  if (!option) {
     const message = 'This delivery method is no longer offered.';
     return fail('invalid', 'unknown-delivery', message, { fields: { delivery: message } });
   }
@@ -33,7 +43,11 @@ export function findMethod(
     const message = 'We do not deliver to this country.';
     return fail('invalid', 'unknown-country', message, { fields: { 'address.country': message } });
   }
-  return ok(method);
+  if (!option.offer) {
+    const message = `${option.problem} Please choose another delivery method.`;
+    return fail('conflict', 'delivery-not-offered', message, { fields: { delivery: message } });
+  }
+  return ok(option.offer);
 }
 
 /** Why a line can't be bought, as a failure; null when it can, as far as stock doesn't matter. */
@@ -51,12 +65,63 @@ export function lineFailure(problem: ReturnType<typeof buyingProblem>, sku: stri
 
 /** What decides about discounts, delivery and tax of an order; `held` are the discounts that it has already. */
 export type Terms = {
-  input: Pick<OrderInput, 'address' | 'code' | 'total'>;
-  method: DeliveryMethod;
+  input: Pick<OrderSelection, 'address' | 'code'>;
+  method: DeliveryOffer;
   shop: Shop;
   buyer: Buyer;
   held?: string[];
+  /** The quote, or the blanket order, that fixes the prices of the goods: no discount counts then. */
+  quote?: OrderQuote;
+  blanketOrder?: OrderBlanketOrder;
 };
+
+/** The prices of an order, and why a code that was entered takes nothing off it. */
+type Priced = { prices: PricedOrder; codeProblem: string | null };
+
+async function addTerms(
+  lines: OrderLine[],
+  categoryOf: (sku: string) => string,
+  { input, method: offered, shop, buyer, held, quote, blanketOrder }: Terms,
+): Promise<Priced> {
+  const structure = await findStructure();
+  const priced = lines.map(({ sku, total }) => ({
+    sku,
+    total,
+    categories: ancestrySlugs(structure, categoryOf(sku)),
+  }));
+  const method = quotedMethod(offered, quote?.delivery);
+  const isFixed = quote !== undefined || blanketOrder !== undefined;
+  const offer = isFixed ? noOffer : await findOffer(priced, buyer, input.code ?? null, held);
+  const discounted = lines.map((line, index) => ({
+    ...line,
+    discount: offer.lineDiscounts[index] || undefined,
+  }));
+  const taxing = await findTaxing(lines, shop, buyer);
+  const { address } = input;
+  const totals = totalsOf(discounted, method, address, shop, hasFreeDelivery(offer.discounts), taxing);
+  const { id, name, minDays, maxDays, zone, estimate } = method;
+  const discounts = savedBy(offer.discounts, totals);
+  const taxed = discounted.map((line) => taxedLine(line, method, address, shop, taxing));
+  const delivery = { id, name, minDays, maxDays, tracking: '', ...(zone && { zone }), estimate };
+  const prices = {
+    lines: taxed,
+    totals,
+    delivery,
+    ...(discounts.length > 0 && { discounts }),
+    ...(quote && { quote }),
+    ...(blanketOrder && { blanketOrder }),
+  };
+  return { prices, codeProblem: offer.codeProblem };
+}
+
+/** The prices, or a failure where their total differs from what was seen. */
+function agreed({ prices, codeProblem }: Priced, seen: number, { locale }: Shop): Result<PricedOrder> {
+  const { total, currency } = prices.totals;
+  if (total === seen) return ok(prices);
+  const reason = codeProblem ? `${codeProblem} ` : '';
+  const message = `${reason}The total has changed to ${formatMoney(total, currency, locale)}. Please check it and order again.`;
+  return fail('conflict', 'total-changed', message, { fields: { total: String(total) } });
+}
 
 /**
  * Adds discounts, delivery and tax to lines; `categoryOf` names the category of each SKU's product. Fails when the total
@@ -65,48 +130,86 @@ export type Terms = {
 export async function priceLines(
   lines: OrderLine[],
   categoryOf: (sku: string) => string,
-  { input, method, shop, buyer, held }: Terms,
+  terms: Terms & { input: Pick<OrderInput, 'total'> },
 ): Promise<Result<PricedOrder>> {
-  const structure = await findStructure();
-  const priced = lines.map(({ sku, total }) => ({
-    sku,
-    total,
-    categories: ancestrySlugs(structure, categoryOf(sku)),
-  }));
-  const offer = await findOffer(priced, buyer, input.code ?? null, held);
-  const discounted = lines.map((line, index) => ({
-    ...line,
-    discount: offer.lineDiscounts[index] || undefined,
-  }));
-  const totals = totalsOf(discounted, method, input.address, shop, hasFreeDelivery(offer.discounts));
-  if (totals.total !== input.total) {
-    const reason = offer.codeProblem ? `${offer.codeProblem} ` : '';
-    const message = `${reason}The total has changed to ${formatMoney(totals.total, totals.currency, shop.locale)}. Please check it and order again.`;
-    return fail('conflict', 'total-changed', message, { fields: { total: String(totals.total) } });
+  return agreed(await addTerms(lines, categoryOf, terms), terms.input.total, terms.shop);
+}
+
+type AgreedLine = { sku: string; name: string; quantity: number; unitPrice: number };
+
+/**
+ * The goods of an order at agreed prices and in agreed quantities, which count whatever the catalog says. Fails like
+ * `findLines`.
+ */
+async function findAgreedLines(
+  agreed: AgreedLine[],
+  input: OrderSelection,
+  shop: Shop,
+  buyer: ContractBuyer,
+) {
+  // What was agreed may be exclusive, whatever the buyer's assortments are now.
+  const found = await findVariants(
+    agreed.map(({ sku }) => sku),
+    { exclusive: true },
+  );
+  const offers = await withOwnNumbers(found, buyer);
+  const lines: OrderLine[] = [];
+  for (const { sku, name, quantity, unitPrice } of agreed) {
+    const offer = offers.get(sku);
+    if (!offer) return lineFailure(buyingProblem(undefined, quantity), sku, name)!;
+    lines.push({ ...orderLine(offer, quantity), name, unitPrice, total: unitPrice * quantity });
   }
-  const { id, name, minDays, maxDays } = method;
-  const discounts = savedBy(offer.discounts, totals);
-  const taxed = discounted.map((line) => ({ ...line, taxBasisPoints: totals.taxBasisPoints }));
-  return ok({
-    lines: taxed,
-    totals,
-    delivery: { id, name, minDays, maxDays, tracking: '' },
-    ...(discounts.length > 0 && { discounts }),
-  });
+  const categoryOf = (sku: string) => offers.get(sku)!.product.category;
+  const method = await findDelivery(lines, offers, input, shop);
+  return method.ok ? ok({ lines, categoryOf, method: method.value }) : method;
+}
+
+/** The goods of an order by a quote. Fails like `findLines`. */
+async function findQuotedLines(
+  quote: NonNullable<OrderSelection['quote']>,
+  input: OrderSelection,
+  shop: Shop,
+  buyer: ContractBuyer,
+) {
+  if (input.blanketOrder) {
+    const message = 'An order is by a quote or calls off from a blanket order, not both';
+    return fail('invalid', 'two-agreements', `${message}.`, { fields: { blanketOrder: message } });
+  }
+  const terms = await findQuoteTerms(quote, input.lines, buyer, shop.currency);
+  if (!terms.ok) return terms;
+  const { number, version, delivery, lines } = terms.value;
+  const found = await findAgreedLines(lines, input, shop, buyer);
+  if (!found.ok) return found;
+  const fixed = { number, version, ...(delivery !== null && { delivery }) };
+  return ok({ ...found.value, quote: fixed, blanketOrder: undefined });
+}
+
+/** The goods of an order that calls off from a blanket order. Fails like `findLines`. */
+async function findCalledOffLines(number: string, input: OrderSelection, shop: Shop, buyer: ContractBuyer) {
+  const terms = await findCallOffTerms(number, input.lines, buyer, shop.currency);
+  if (!terms.ok) return terms;
+  const { lines, purchaseOrder } = terms.value;
+  const found = await findAgreedLines(lines, input, shop, buyer);
+  if (!found.ok) return found;
+  return ok({ ...found.value, quote: undefined, blanketOrder: { number, purchaseOrder } });
 }
 
 /**
- * Prices an order from the catalog, the discounts and the shop's rules. Fails when something is not for sale, a quantity violates its
- * product's limits, country or delivery method are not offered, or the total differs from what the customer saw. Stock
- * and the uses of discounts are taken later: only that is conclusive.
+ * The goods of an order at the buyer's present prices, or at those of a quote or a blanket order. Fails when something
+ * is not for sale, a quantity violates its product's limits, the country is unknown, or the delivery method doesn't
+ * take the goods there.
  */
-export async function priceOrder(input: OrderInput, shop: Shop, buyer: Buyer): Promise<Result<PricedOrder>> {
-  const method = findMethod(input, shop);
-  if (!method.ok) return method;
+export async function findLines(input: OrderSelection, shop: Shop, buyer: ContractBuyer) {
+  if (input.code && (input.quote || input.blanketOrder)) {
+    const message = 'A discount code can’t be used with prices that are agreed';
+    return fail('invalid', 'code-with-quote', `${message}.`, { fields: { code: message } });
+  }
+  if (input.quote) return findQuotedLines(input.quote, input, shop, buyer);
+  if (input.blanketOrder) return findCalledOffLines(input.blanketOrder, input, shop, buyer);
   const quantities = new Map(mergeLines(input.lines).map(({ sku, quantity }) => [sku, quantity]));
   // The lines keep the customer's order; stock is taken in the order of the SKUs.
   const skus = [...new Set(input.lines.map(({ sku }) => sku))];
-  const offers = await findVariants(skus);
+  const offers = await withOwnNumbers(await findOffers(skus, buyer), buyer);
   const lines: OrderLine[] = [];
   for (const sku of skus) {
     const quantity = quantities.get(sku) ?? 0;
@@ -116,5 +219,33 @@ export async function priceOrder(input: OrderInput, shop: Shop, buyer: Buyer): P
     lines.push(orderLine(offer!, quantity));
   }
   const categoryOf = (sku: string) => offers.get(sku)!.product.category;
-  return priceLines(lines, categoryOf, { input, method: method.value, shop, buyer });
+  const method = await findDelivery(lines, offers, input, shop);
+  if (!method.ok) return method;
+  return ok({ lines, categoryOf, method: method.value, quote: undefined, blanketOrder: undefined });
+}
+
+async function priceSelection(input: OrderSelection, shop: Shop, buyer: Buyer): Promise<Result<Priced>> {
+  const found = await findLines(input, shop, buyer);
+  if (!found.ok) return found;
+  const { lines, categoryOf, method, quote, blanketOrder } = found.value;
+  return ok(await addTerms(lines, categoryOf, { input, method, shop, buyer, quote, blanketOrder }));
+}
+
+/** The present prices of what a customer has selected. Fails like `findLines`. */
+export async function findPresentPrices(
+  input: OrderSelection,
+  shop: Shop,
+  buyer: Buyer,
+): Promise<Result<PricedOrder>> {
+  const priced = await priceSelection(input, shop, buyer);
+  return priced.ok ? ok(priced.value.prices) : priced;
+}
+
+/**
+ * Prices an order from the catalog, the discounts and the shop's rules. Fails like `findLines`, and when the total differs
+ * from what the customer saw. Stock and the uses of discounts are taken later: only that is conclusive.
+ */
+export async function priceOrder(input: OrderInput, shop: Shop, buyer: Buyer): Promise<Result<PricedOrder>> {
+  const priced = await priceSelection(input, shop, buyer);
+  return priced.ok ? agreed(priced.value, input.total, shop) : priced;
 }

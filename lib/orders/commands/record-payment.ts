@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ObjectId } from 'mongodb';
+import { findSalesPerson } from '../../companies/queries/sales-person';
 import { now } from '../../platform/clock';
 import { formatMoney } from '../../shared/money';
 import { fail, type Result } from '../../shared/result';
 import type { OrderDocument } from '../collection';
 import { placedMails } from '../emails';
 import { disputeMails, payAgainMails, refundMails, surplusMails } from '../emails/payments';
+import { transferMails } from '../emails/transfers';
 import { countedPayments, paymentStateOf } from '../rules/payments';
 import type { Order } from '../schema/order';
 import type { OrderPayment, ProviderPayment } from '../schema/payment';
@@ -30,7 +32,12 @@ function isSurplus(order: OrderDocument, payment: ProviderPayment): boolean {
 type Change = Pick<Update, 'what' | 'why' | 'mails'>;
 
 /** What has happened to a payment since it was recorded, for the history and the mails. */
-function changeOf(order: OrderDocument, before: OrderPayment | undefined, after: OrderPayment): Change {
+function changeOf(
+  order: OrderDocument,
+  before: OrderPayment | undefined,
+  after: OrderPayment,
+  salesPerson: string | undefined,
+): Change {
   const money = (amount: number) => formatMoney(amount, after.currency);
   const { dispute } = after;
   if (dispute && !isDeepStrictEqual(dispute, before?.dispute))
@@ -50,7 +57,12 @@ function changeOf(order: OrderDocument, before: OrderPayment | undefined, after:
     return {
       what: after.provider === 'stripe' ? 'authorized' : 'payment received',
       why: `${money(after.amount)}, ${after.label}`,
-      mails: isFirst && after.provider === 'stripe' ? placedMails : undefined,
+      mails:
+        after.provider !== 'stripe'
+          ? (written, shop) => transferMails(written, after.captured, shop)
+          : isFirst
+            ? (written, shop) => placedMails(written, shop, salesPerson)
+            : undefined,
     };
   }
   const refunded = after.refunded - before.refunded;
@@ -66,13 +78,14 @@ function changeOf(order: OrderDocument, before: OrderPayment | undefined, after:
   const captured = after.captured - before.captured;
   if (captured > 0) return { what: 'captured', why: money(captured) };
   if (after.status === 'voided') {
+    if (after.provider !== 'stripe') return { what: 'payment unassigned', why: money(after.amount) };
     const isLapsed = !after.isSurplus && order.state !== 'cancelled';
     return { what: 'voided', why: money(after.amount), mails: isLapsed ? payAgainMails : undefined };
   }
   return { what: 'payment updated', why: after.label };
 }
 
-function decide(order: OrderDocument, facts: ProviderPayment): Decision {
+function decide(order: OrderDocument, facts: ProviderPayment, salesPerson?: string): Decision {
   const { payments = [], refunds = [] } = order;
   const before = payments.find(({ id }) => id === facts.id);
   // What was never authorized is no payment of this order.
@@ -91,7 +104,7 @@ function decide(order: OrderDocument, facts: ProviderPayment): Decision {
       ...(state !== 'due' && { payBy: null }),
       ...(isLapsed && { payBy: new Date(now().getTime() + hoursToPayAgain * 3_600_000) }),
     },
-    ...changeOf(order, before, after),
+    ...changeOf(order, before, after, salesPerson),
   };
 }
 
@@ -105,12 +118,16 @@ export async function recordPayment(
   read: () => Promise<ProviderPayment | null>,
 ): Promise<Result<Order>> {
   let facts: ProviderPayment | null = null;
+  // An order that is paid by card is announced with its first payment.
+  let salesPerson: string | undefined;
   const find = async () => {
     const order = ObjectId.isValid(orderId) ? await findOrderById(new ObjectId(orderId)) : null;
     if (order) facts = await read();
+    if (order?.company && !order.payments?.length)
+      salesPerson = (await findSalesPerson(order.company.id))?.email;
     return order;
   };
   return changeOrderDocument(provider, find, (order) =>
-    facts ? decide(order, facts) : fail('conflict', 'nothing-new', 'There is no payment yet.'),
+    facts ? decide(order, facts, salesPerson) : fail('conflict', 'nothing-new', 'There is no payment yet.'),
   );
 }

@@ -1,4 +1,4 @@
-import { findVariants } from '../../catalog/queries/products';
+import { findOffers } from '../../assortments/queries';
 import { addToCart } from '../../cart/commands';
 import { ok, fail, type Result } from '../../shared/result';
 import type { SignedIn } from '../../users/types';
@@ -10,7 +10,8 @@ import { reorderLine } from '../rules/reorder';
 export async function reorder(person: SignedIn, number: string): Promise<Result<ReorderResponse>> {
   const order = await findOwnOrder(person.userId, number);
   if (!order) return fail('not-found', 'unknown-order', 'There is no such order.');
-  const offers = await findVariants(order.lines.map((line) => line.sku));
+  const skus = order.lines.map((line) => line.sku);
+  const offers = await findOffers(skus, person);
   const notes: string[] = [];
   let added = 0;
   for (const line of order.lines) {

@@ -5,7 +5,11 @@ import { sha256 } from '../../platform/hash';
 import { fail, type Result } from '../../shared/result';
 import type { Staff } from '../../users/types';
 import { orderView, type OrderDocument } from '../collection';
+import { findShop } from '../../settings/queries';
+import type { Carrier } from '../../settings/schema/carriers';
 import { trackingUrl } from '../rules/carriers';
+import { findWaitingUnits } from '../queries/waiting-units';
+import { waitingProblem, type WaitingUnits } from '../rules/backorders';
 import { readIdempotencyKey } from '../rules/idempotency-key';
 import {
   isPartlyShipped,
@@ -28,13 +32,11 @@ import {
   type Update,
 } from './order-change';
 
-type NewShipment = Pick<StoredShipment, 'id' | 'carrier' | 'tracking' | 'lines'>;
+type NewShipment = Pick<StoredShipment, 'id' | 'carrier' | 'tracking' | 'trackingUrl' | 'lines'>;
 
 /** The update that adds a shipment; with the last units the order becomes shipped. */
 export function shipmentUpdate(actor: Staff, order: OrderDocument, added: NewShipment, why = ''): Update {
-  const { id, lines, carrier, tracking } = added;
-  const url = trackingUrl(carrier, tracking);
-  const shipment = { id, at: now(), lines, carrier, tracking, trackingUrl: url, by: historyName(actor) };
+  const shipment = { ...added, at: now(), by: historyName(actor) };
   const shipments = [...storedShipments(order), shipment];
   const isComplete = unshippedLines({ lines: order.lines, shipments }).length === 0;
   const what = isComplete ? 'shipped' : 'partly shipped';
@@ -46,10 +48,36 @@ export function shipmentUpdate(actor: Staff, order: OrderDocument, added: NewShi
   };
 }
 
+/** Finds an order together with the units for which it waits at that moment. */
+export function findWithWaiting(number: string) {
+  let waiting: WaitingUnits = new Map();
+  return {
+    find: async () => {
+      const order = await findByNumber(number);
+      waiting = await findWaitingUnits(order);
+      return order;
+    },
+    waiting: () => waiting,
+  };
+}
+
 const sameUnits = (one: LineInput[], other: LineInput[]) =>
   JSON.stringify(mergeLines(one)) === JSON.stringify(mergeLines(other));
 
-function decideShipment(actor: Staff, order: OrderDocument, id: string, input: ShipmentInput): Decision {
+function notComplete() {
+  const message =
+    'The customer wants this order in one shipment. Ship all units, or say why only a part ships now';
+  return fail('conflict', 'ship-complete', `${message}.`, { fields: { partReason: message } });
+}
+
+function decideShipment(
+  actor: Staff,
+  order: OrderDocument,
+  id: string,
+  input: ShipmentInput,
+  carriers: Carrier[],
+  waiting: WaitingUnits,
+): Decision {
   const { carrier, tracking } = input;
   const lines = mergeLines(input.lines).filter(({ quantity }) => quantity > 0);
   const shipments = storedShipments(order);
@@ -67,13 +95,21 @@ function decideShipment(actor: Staff, order: OrderDocument, id: string, input: S
     return fail('conflict', 'illegal-change', disallowedChange(order, 'shipped'));
   const problem = shippingProblem({ lines: order.lines, shipments }, lines);
   if (problem) return fail('conflict', 'already-shipped', problem.message, { fields: problem.fields });
-  return shipmentUpdate(actor, order, { id, carrier, tracking, lines });
+  const early = waitingProblem({ lines: order.lines, shipments }, lines, waiting);
+  if (early) return fail('conflict', 'on-backorder', early.message, { fields: early.fields });
+  const partReason = input.partReason ?? '';
+  const isPart = unshippedLines({ lines: order.lines, shipments: [...shipments, { lines }] }).length > 0;
+  if (order.shipComplete && isPart && !partReason) return notComplete();
+  const page = trackingUrl(carriers, carrier, tracking);
+  const why = order.shipComplete && isPart ? partReason : '';
+  return shipmentUpdate(actor, order, { id, carrier, tracking, trackingUrl: page, lines }, why);
 }
 
 /**
  * Ships units of a confirmed order, once for each order and idempotency key: a repeat returns the order as it is,
  * another shipment under a used key fails with 422. Units that are in another shipment already fail with
- * `already-shipped` (409). The order becomes shipped with its last units.
+ * `already-shipped` (409), units that have not arrived yet with `on-backorder`. A part of an order that is to ship complete fails with `ship-complete`, unless `partReason` says
+ * why; order and audit log record the reason. The order becomes shipped with its last units.
  */
 export async function shipUnits(
   actor: Staff,
@@ -84,12 +120,13 @@ export async function shipUnits(
   const parsedKey = readIdempotencyKey(key);
   if (!parsedKey.ok) return parsedKey;
   const id = sha256(`${number} ${parsedKey.value}`).slice(0, 24);
-  const result = await changeOrderDocument(
-    actor,
-    () => findByNumber(number),
-    (order) => decideShipment(actor, order, id, input),
+  const { carriers } = await findShop();
+  const found = findWithWaiting(number);
+  const result = await changeOrderDocument(actor, found.find, (order) =>
+    decideShipment(actor, order, id, input, carriers, found.waiting()),
   );
-  if (result.ok) await recordOrder(actor, result.value, 'order-units-shipped', '');
+  const why = result.ok && result.value.shipComplete ? (input.partReason ?? '') : '';
+  if (result.ok) await recordOrder(actor, result.value, 'order-units-shipped', why);
   return result;
 }
 

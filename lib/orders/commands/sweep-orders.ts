@@ -1,29 +1,23 @@
 import { z } from 'zod';
-import {
-  listExpiredHolds,
-  purgeConfirmedHolds,
-  confirmHold,
-  releaseHold,
-} from '../../inventory/commands/holds';
+import { listExpiredHolds, confirmHold, releaseHold } from '../../inventory/commands/holds';
 import { fileWaitingMovements } from '../../inventory/commands/file-movements';
-import {
-  confirmUse,
-  listExpiredClaims,
-  purgeConfirmedClaims,
-  releaseUse,
-} from '../../discounts/commands/uses';
+import { confirmUse, listExpiredClaims, releaseUse } from '../../discounts/commands/uses';
 import { tagsOfSkus } from '../../catalog/queries/stale-tags';
+import { listHeldQuotes, releaseQuote } from '../../quotes/commands/acceptance';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
 import { ok, type Result } from '../../shared/result';
 import { isPlaced, orders } from '../collection';
-import { abortAttempt, releaseHeld } from './attempts';
+import { abortAttempt, findOrderById, releaseHeld } from './attempts';
 import { finishOrder } from './finish-order';
 import { fateOfExpired } from './hold-fate';
+import { resolvePendingBudgets } from './order-budgets';
+import { resolvePendingCallOffs } from './order-call-off';
+import { resolvePendingCredit } from './order-credit';
+import { confirmOrderQuote } from './order-quote';
 
 /** Milliseconds after which an attempt counts as abandoned by its server. */
 export const attemptTimeout = 10_000;
-const tombstoneLifetime = 10 * 60_000;
 
 /** How many attempts were aborted, and how many placed orders had their holds released or were finished. */
 export const sweepCounts = z.object({ aborted: z.number(), released: z.number(), finished: z.number() });
@@ -56,12 +50,26 @@ async function resolveHolds(): Promise<string[]> {
   return released;
 }
 
-/** Confirms or releases old claims of discounts in the same way. */
+/** Confirms or releases old claims of discounts, credit limits, budgets, quotes and blanket orders in the same way. */
 async function resolveClaims(): Promise<void> {
   for (const { attempt, ...use } of await listExpiredClaims(ago(attemptTimeout))) {
     const fate = await fateOfExpired(attempt);
     if (fate === 'committed') await confirmUse(attempt, use);
     else if (fate === 'dead') await releaseUse(attempt, use);
+  }
+  await resolvePendingCredit(ago(attemptTimeout));
+  await resolvePendingBudgets(ago(attemptTimeout));
+  await resolveHeldQuotes(ago(attemptTimeout));
+  await resolvePendingCallOffs(ago(attemptTimeout));
+}
+
+/** Confirms or gives back quotes that a crash, or a write that arrived late, left held. */
+async function resolveHeldQuotes(before: Date): Promise<void> {
+  for (const { attempt, number } of await listHeldQuotes(before)) {
+    const fate = await fateOfExpired(attempt.toHexString());
+    const order = fate === 'committed' ? await findOrderById(attempt) : null;
+    if (order) await confirmOrderQuote(order);
+    else if (fate === 'dead') await releaseQuote(attempt, { number });
   }
 }
 
@@ -85,16 +93,13 @@ export async function reclaimHeld(): Promise<string[]> {
 
 /**
  * Finishes or undoes orders that a crash interrupted: aborts abandoned attempts before it releases what they hold,
- * resolves orphaned holds and claims, finishes committed orders, purges tombstones after 10 minutes, and files the
- * stock movements of orders. Safe to run at any time, on any number of servers.
+ * resolves orphaned holds and claims, finishes committed orders, and files the stock movements of orders. Safe to run at any time, on any number of servers.
  */
 export async function sweepOrders(): Promise<Result<SweepCounts>> {
   const aborted = await abortExpired();
   const released = await resolveHolds();
   await resolveClaims();
   const finished = await finishPlaced();
-  await purgeConfirmedHolds(ago(tombstoneLifetime));
-  await purgeConfirmedClaims(ago(tombstoneLifetime));
   await fileWaitingMovements();
   const expiredTags = await tagsOfSkus([...aborted.flat(), ...released, ...finished.flat()]);
   const counts = { aborted: aborted.length, released: released.length, finished: finished.length };

@@ -2,7 +2,7 @@ import { PdfBuilder } from '../../platform/pdf-builder';
 import { logoForPdf } from '../../settings/queries';
 import type { Shop } from '../../settings/schema/shop';
 import { formatDate } from '../../shared/dates';
-import { letterhead, lineName } from '../pdf';
+import { commentedName, letterhead, lineName, requestFacts } from '../pdf';
 import { trackingText } from '../rules/carriers';
 import { isPartlyShipped, unshippedLines } from '../rules/shipments';
 import type { Order, OrderLine } from '../schema/order';
@@ -40,7 +40,10 @@ function facts(order: Order, { shipment, part }: Parcel, shop: Shop): string[] {
     ...(part ? [part] : []),
     `Date: ${formatDate(order.placedAt, shop)}`,
     `Delivery: ${order.delivery.name}`,
+    ...requestFacts(order, shop),
     ...(tracking ? [`Tracking: ${tracking}`] : []),
+    ...(order.company ? [`Ordered for: ${order.company.name}`] : []),
+    ...(order.payment.purchaseOrder ? [`Your purchase order: ${order.payment.purchaseOrder}`] : []),
     ...(order.address.phone ? [`Phone: ${order.address.phone}`] : []),
   ];
 }
@@ -51,6 +54,10 @@ function drawSlip(pdf: PdfBuilder, order: Order, parcel: Parcel, shop: Shop): Pd
   const nameOf = (units: Units) => {
     const line = lineOf(units);
     return line ? lineName(line) : units.sku;
+  };
+  const packedName = (units: Units) => {
+    const line = lineOf(units);
+    return line ? commentedName(line) : units.sku;
   };
   const units = countUnits(parcel.lines);
   letterhead(pdf, slipTitle(order), order, shop, facts(order, parcel, shop))
@@ -65,7 +72,7 @@ function drawSlip(pdf: PdfBuilder, order: Order, parcel: Parcel, shop: Shop): Pd
       parcel.lines.map((line) => [
         '[  ]',
         line.sku,
-        nameOf(line),
+        packedName(line),
         lineOf(line)?.unit ?? '',
         String(line.quantity),
       ]),

@@ -2,23 +2,44 @@ import { PdfBuilder } from '../../platform/pdf-builder';
 import { now } from '../../platform/clock';
 import type { Shop } from '../../settings/schema/shop';
 import { formatDateTime } from '../../shared/dates';
+import type { WaitingUnits } from '../rules/backorders';
 import { linesToPack, pickLines } from '../rules/pick-list';
+import { deliveryRequests } from '../rules/requested-date';
 import type { Order } from '../schema/order';
 
-/** The list by which the units of several orders are taken from the shelves, sorted by bin place. */
+/** What the customers of these orders ask for, a sentence for each: the day, one shipment, and comments on lines. */
+function pickNotes(orders: Order[], { locale }: Shop): string[] {
+  return orders
+    .filter((order) => linesToPack(order).length > 0)
+    .flatMap((order) => {
+      const requests = deliveryRequests(order, locale).map(({ label, text }) => `${label}: ${text}`);
+      const comments = order.lines.flatMap(({ sku, comment }) => (comment ? [`${sku}: ${comment}`] : []));
+      return [...requests, ...comments].map((text) => `${order.number}, ${text}`);
+    });
+}
+
+/**
+ * The list by which the units of several orders are taken from the shelves, sorted by bin place; without those that have not
+ * arrived yet, which `early` names by the id of the order.
+ */
 export async function pickListPdf(
   orders: Order[],
   bins: Record<string, string>,
   shop: Shop,
+  early = new Map<string, WaitingUnits>(),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const lines = pickLines(orders, bins);
-  const waiting = orders.filter((order) => linesToPack(order).length > 0).map(({ number }) => number);
+  const lines = pickLines(orders, bins, early);
+  const waiting = orders
+    .filter((order) => linesToPack(order, early.get(order.id)).length > 0)
+    .map(({ number }) => number);
   const printed = formatDateTime(now().toISOString(), shop);
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const pdf = await PdfBuilder.create('Pick list', JSON.stringify([lines, shop.name, printed, '×–']));
+  const notes = pickNotes(orders, shop);
+  const allText = JSON.stringify([lines, notes, shop.name, printed, '×–']);
+  const pdf = await PdfBuilder.create('Pick list', allText);
   pdf.text(shop.name, { bold: true }).text(printed, { muted: true }).space(16).heading('Pick list');
   if (lines.length === 0) return pdf.text('Nothing in these orders waits to be shipped.').bytes();
-  return pdf
+  pdf
     .text(`Orders: ${waiting.join(', ')}`)
     .space(12)
     .table(
@@ -41,6 +62,8 @@ export async function pickListPdf(
         own.map((order) => `${order.number} × ${order.quantity}`).join(', '),
       ]),
     )
-    .text(`${units} ${units === 1 ? 'unit' : 'units'} in total`)
-    .bytes();
+    .text(`${units} ${units === 1 ? 'unit' : 'units'} in total`);
+  if (notes.length > 0) pdf.space(12).text('What customers ask for', { bold: true });
+  for (const note of notes) pdf.text(note);
+  return pdf.bytes();
 }

@@ -1,5 +1,5 @@
 import type { Staff } from '../../users/types';
-import { orderNotes, type OrderNoteDocument } from '../collection';
+import { orderNotes, type OrderNoteDocument } from '../collection/order-notes';
 import type { OrderNote } from '../schema/notes';
 
 /** A note as this member of the staff sees it. */

@@ -1,6 +1,8 @@
-import type { Filter } from 'mongodb';
+import type { Filter, Sort } from 'mongodb';
+import type { Membership } from '../../companies/schema/members';
 import { findShop } from '../../settings/queries';
-import { daySpan } from '../../shared/dates';
+import { now } from '../../platform/clock';
+import { addDays, dayAt, daySpan } from '../../shared/dates';
 import { pageOf, type Page } from '../../shared/paging';
 import { beginningWithEach } from '../../shared/word-filter';
 import {
@@ -12,14 +14,17 @@ import {
   orderRowView,
   type OrderAttempt,
 } from '../collection';
+import type { RequestedFilter } from '../rules/list-href';
 import { listStatuses, type ListStatus } from '../rules/status';
 import type { OrderFilters } from '../schema/inputs';
 import type { Order, OrderRow, SavedAddress } from '../schema/order';
+import { isOwnRecord, recordsSeenBy } from '../../companies/queries/ownership';
 
 const placed = { placedAt: { $gt: new Date(0) } };
 
 const sorts = {
   newest: { placedAt: -1 },
+  requested: { requestedDate: 1, placedAt: 1 },
   placed: { placedAt: 1 },
   total: { 'totals.total': 1, placedAt: 1 },
   '-total': { 'totals.total': -1, placedAt: -1 },
@@ -29,12 +34,12 @@ async function page(
   filter: Filter<OrderAttempt>,
   number: number,
   pageSize: number,
-  sort: OrderFilters['sort'] = undefined,
+  order: Sort = sorts.newest,
 ): Promise<Page<OrderRow>> {
   const [found, total] = await Promise.all([
     orders()
       .find(filter)
-      .sort(sorts[sort ?? 'newest'])
+      .sort(order)
       .skip((number - 1) * pageSize)
       .limit(pageSize)
       .toArray(),
@@ -43,13 +48,14 @@ async function page(
   return pageOf(found.filter(isPlaced).map(orderRowView), number, pageSize, total);
 }
 
-/** One page of a customer's orders that match the filters, newest first. */
+/** One page of the orders that a customer placed alone, or sees in a company, newest first. */
 export async function listOwnOrders(
   customerId: string,
   filters: OrderFilters,
   number: number,
+  company: Membership | null = null,
 ): Promise<Page<OrderRow>> {
-  return page({ 'customer.id': customerId, ...(await filterOf(filters)) }, number, 10);
+  return page({ ...recordsSeenBy(customerId, company), ...(await orderFilter(filters)) }, number, 10);
 }
 
 /** Without a shipment there is no `shipments.id`: both an empty list and none at all count as no shipment. */
@@ -57,44 +63,60 @@ function stateFilter(state: ListStatus): Filter<OrderAttempt> {
   return state === 'partly-shipped' ? { state: 'confirmed', 'shipments.id': { $exists: true } } : { state };
 }
 
+/** Orders with a return that waits for a decision. */
+const openReturns: Filter<OrderAttempt> = { 'returns.status': 'requested' };
+
+/** Orders that wait to be shipped and are wanted by a day. */
+function requestedFilter(requested: RequestedFilter, today: string): Filter<OrderAttempt> {
+  const last = { overdue: addDays(today, -1), today, week: addDays(today, 7), any: '9999-12-31' }[requested];
+  return { requestedDate: { $gt: '', $lte: last }, state: { $in: ['placed', 'confirmed'] } };
+}
+
 /** Each word of the search must be a prefix of some word of the order. */
-async function filterOf({ state, returns, q = '', from, to }: OrderFilters): Promise<Filter<OrderAttempt>> {
+export async function orderFilter({
+  state,
+  returns,
+  q = '',
+  from,
+  to,
+  requested,
+}: OrderFilters): Promise<Filter<OrderAttempt>> {
   const { timeZone } = await findShop();
   return {
     placedAt: { ...placed.placedAt, ...daySpan({ from, to }, timeZone) },
+    ...(requested && requestedFilter(requested, dayAt(now(), timeZone))),
     ...(state && stateFilter(state)),
-    ...(returns && { 'returnRequest.state': returns }),
+    ...(returns && openReturns),
     ...beginningWithEach(q, 8),
   };
 }
 
-/** One page of all orders that match the filters, newest first unless they say otherwise. */
+/** One page of all orders that match the filters, newest first, or by the day that is asked for, unless they say otherwise. */
 export async function listAllOrders(filters: OrderFilters, number: number): Promise<Page<OrderRow>> {
-  return page(await filterOf(filters), number, 25, filters.sort);
+  const { requested, sort = requested ? 'requested' : 'newest' } = filters;
+  return page(await orderFilter(filters), number, 25, sorts[sort]);
 }
 
 /** Streams every order that matches the filters, newest first, for the CSV export. */
 export async function* eachOrder(filters: OrderFilters): AsyncGenerator<Order> {
   for await (const order of orders()
-    .find(await filterOf(filters))
+    .find(await orderFilter(filters))
     .sort({ placedAt: -1 })) {
     if (isPlaced(order)) yield orderView(order);
   }
 }
 
 /** The number of orders in each status, and of those that are partly shipped, for the filter of a list. */
-export async function countByStatus(customerId?: string): Promise<Record<string, number>> {
-  const owner = customerId ? { 'customer.id': customerId } : {};
+export async function countByStatus(
+  customerId?: string,
+  company: Membership | null = null,
+): Promise<Record<string, number>> {
+  const owner = customerId ? recordsSeenBy(customerId, company) : {};
   const counts = listStatuses.map(
     async (state) =>
       [state, await orders().countDocuments({ ...owner, ...stateFilter(state), ...placed })] as const,
   );
   return Object.fromEntries(await Promise.all(counts));
-}
-
-/** The number of return requests that wait for a decision. */
-export async function countOpenReturns(): Promise<number> {
-  return orders().countDocuments({ 'returnRequest.state': 'open', ...placed });
 }
 
 /** Any order by its number, or null: for admins. */
@@ -106,7 +128,7 @@ export async function findOrder(number: string): Promise<Order | null> {
 /** A customer's own order; null for anybody else's, as if it did not exist. */
 export async function findOwnOrder(customerId: string, number: string): Promise<Order | null> {
   const order = await findOrder(number);
-  return order?.customer.id === customerId ? order : null;
+  return order && (await isOwnRecord(order, customerId, 'orders.view')) ? order : null;
 }
 
 /** The delivered orders of a customer, newest first: what may be reviewed as a verified purchase. */
@@ -124,3 +146,7 @@ export async function listAddresses(customerId: string): Promise<SavedAddress[]>
   const found = await addresses().find({ customerId }).sort({ usedAt: -1 }).toArray();
   return found.map(addressView);
 }
+
+/** Whether an account has an order in any state, or an attempt at one. */
+export const hasOrders = async (customerId: string): Promise<boolean> =>
+  (await orders().findOne({ 'customer.id': customerId }, { projection: { _id: 1 } })) !== null;

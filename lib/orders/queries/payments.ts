@@ -6,7 +6,16 @@ import type { PaidOrder } from '../schema/paid-order';
 export type { PaidOrder } from '../schema/paid-order';
 
 function paidOrderView(document: OrderDocument): PaidOrder {
-  const { payments = [], refunds = [], paymentPage, paymentWork, payBy, version } = document;
+  const {
+    payments = [],
+    refunds = [],
+    paymentPage,
+    paymentWork,
+    payBy,
+    receivable,
+    version,
+    invoicePending,
+  } = document;
   return {
     ...orderView(document),
     payments,
@@ -14,6 +23,8 @@ function paidOrderView(document: OrderDocument): PaidOrder {
     page: paymentPage ?? null,
     work: paymentWork ?? null,
     payBy: payBy ?? null,
+    receivable,
+    isInvoicing: invoicePending ?? false,
     version,
   };
 }
@@ -61,6 +72,41 @@ export async function listOrdersPaidSince(since: Date): Promise<PaidOrder[]> {
   const found = await orders()
     .find({ 'payments.at': { $gte: since.toISOString() } })
     .limit(20_000)
+    .toArray();
+  return found.filter(isPlaced).map(paidOrderView);
+}
+
+/** The ids of the orders that were placed or paid since a time. */
+export async function listOrderIdsSince(since: Date): Promise<string[]> {
+  const projection = { _id: 1 } as const;
+  const found = await Promise.all([
+    orders()
+      .find({ placedAt: { $gte: since } }, { projection })
+      .toArray(),
+    orders()
+      .find({ 'payments.at': { $gte: since.toISOString() } }, { projection })
+      .toArray(),
+  ]);
+  return [...new Set(found.flat().map(({ _id }) => _id.toHexString()))];
+}
+
+/** Unpaid orders of exactly this total, newest first, for a transfer that names none. */
+export async function listUnpaidOrdersOf(total: number): Promise<PaidOrder[]> {
+  const found = await orders()
+    .find({ 'totals.total': total, 'payment.state': 'due', 'payment.method': { $ne: 'card' } })
+    .sort({ placedAt: -1 })
+    .limit(20)
+    .toArray();
+  return found.filter(isPlaced).map(paidOrderView);
+}
+
+/** Unpaid orders that one of the words finds, such as those of a payer's name, newest first. */
+export async function listUnpaidOrdersNamed(words: string[]): Promise<PaidOrder[]> {
+  if (!words.length) return [];
+  const found = await orders()
+    .find({ words: { $in: words }, 'payment.state': 'due', 'payment.method': { $ne: 'card' } })
+    .sort({ placedAt: -1 })
+    .limit(200)
     .toArray();
   return found.filter(isPlaced).map(paidOrderView);
 }

@@ -1,6 +1,9 @@
 import { discountLabel } from '../../discounts/rules/offer';
 import { decimalMoney } from '../../shared/money';
+import { taxEntryLabel, taxReasonText, taxRuleText } from '../../taxes/rules/describe';
+import type { TaxEntry } from '../../taxes/schema/tax';
 import { shippedUnits } from './shipments';
+import { taxesOf } from './taxes';
 import { paidFor } from './totals';
 import type { Order, OrderLine } from '../schema/order';
 
@@ -17,14 +20,17 @@ const columns: Column[] = [
   ['payment', (order) => order.payment.state],
   ['customer', (order) => order.customer.name],
   ['email', (order) => order.customer.email],
-  ['company', (order) => order.address.company],
+  ['company', (order) => order.company?.name ?? order.address.company],
   ['purchase order', (order) => order.payment.purchaseOrder],
   ['city', (order) => order.address.city],
   ['region', (order) => order.address.region],
   ['country', (order) => order.address.country],
   ['delivery', (order) => order.delivery.name],
+  ['requested date', (order) => order.requestedDate ?? ''],
+  ['ship complete', (order) => (order.shipComplete ? 'yes' : '')],
   ['sku', (_, line) => line.sku],
   ['name', (_, line) => line.name],
+  ['comment', (_, line) => line.comment ?? ''],
   ['quantity', (_, line) => line.quantity],
   ['shipped', (order, line) => shippedUnits(order.shipments).get(line.sku) ?? 0],
   ['unit price', (_, line, money) => money(line.unitPrice)],
@@ -39,7 +45,21 @@ const columns: Column[] = [
   ['order total', (order, _, money) => money(order.totals.total)],
   ['currency', (order) => order.totals.currency],
   ['payment method', (order) => order.payment.method],
+  ['line tax rate', (_, line) => line.taxBasisPoints / 100],
+  ['line tax rule', (_, { taxRule }) => (taxRule?.rule ? taxRuleText(taxRule.rule) : '')],
+  ['line tax exemption', (_, { taxRule }) => (taxRule ? taxReasonText(taxRule) : '')],
+  [
+    'order taxes',
+    (order, _, money) =>
+      taxesOf(order)
+        .map((entry) => taxText(entry, money))
+        .join('; '),
+  ],
 ];
+
+/** "Ohio sales tax (8%): 1.83 on 22.9" */
+const taxText = (entry: TaxEntry, money: (amount: number) => number) =>
+  `${taxEntryLabel(entry)}: ${money(entry.tax)} on ${money(entry.net)}`;
 
 export const orderCsvHeader = columns.map(([title]) => title);
 

@@ -3,7 +3,7 @@ import type { AppliedDiscount } from '../../discounts/schema';
 import type { MinorUnits } from '../../shared/money';
 import type { Order, Totals } from '../schema/order';
 import { isCollected } from './places';
-import { taxLabel } from './totals';
+import { deliveryPrice, taxRows } from './totals';
 
 /** Whether the price of delivery is waived. */
 export function hasFreeDelivery(discounts: Pick<AppliedDiscount, 'kind'>[]): boolean {
@@ -30,12 +30,12 @@ export function totalRows(order: Pick<Order, 'totals' | 'discounts' | 'delivery'
     label: `Discount: ${discountLabel(discount)}`,
     amount: -discount.amount,
   });
-  const delivery = totals.shipping + (totals.shippingDiscount ?? 0);
+  const delivery = deliveryPrice(totals);
   return [
     { label: 'Subtotal', amount: totals.subtotal },
     ...discounts.filter(({ kind }) => kind !== 'free-delivery').map(rowOf),
     { label: isCollected(order) ? 'Collection' : 'Delivery', amount: delivery, isFree: delivery === 0 },
     ...discounts.filter(({ kind }) => kind === 'free-delivery').map(rowOf),
-    { label: taxLabel(totals), amount: totals.tax },
+    ...taxRows(totals),
   ];
 }

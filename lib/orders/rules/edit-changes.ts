@@ -1,7 +1,11 @@
+import { formatDay } from '../../shared/dates';
 import type { Address, Order, OrderLine } from '../schema/order';
 
 /** What an edit can change of an order. */
-export type Editable = Pick<Order, 'lines' | 'address' | 'delivery' | 'payment' | 'discounts'>;
+export type Editable = Pick<
+  Order,
+  'lines' | 'address' | 'delivery' | 'payment' | 'discounts' | 'shipComplete' | 'requestedDate'
+>;
 
 const lineName = ({ name, color, size, sku }: OrderLine) => {
   const kind = [color, size].filter(Boolean).join(', ');
@@ -14,9 +18,11 @@ function lineChanges(before: OrderLine[], after: OrderLine[]): string[] {
   const changed = after.flatMap((line) => {
     const was = old.get(line.sku);
     if (!was) return [`Added: ${line.quantity} × ${lineName(line)}`];
-    return was.quantity === line.quantity
-      ? []
-      : [`${lineName(line)}: ${line.quantity} instead of ${was.quantity}`];
+    const name = lineName(line);
+    return [
+      ...(was.quantity === line.quantity ? [] : [`${name}: ${line.quantity} instead of ${was.quantity}`]),
+      ...(was.comment === line.comment ? [] : [`Comment on ${name}: ${line.comment ?? 'none'}`]),
+    ];
   });
   const removed = before.filter(({ sku }) => !skus.has(sku));
   return [...changed, ...removed.map((line) => `Removed: ${line.quantity} × ${lineName(line)}`)];
@@ -36,6 +42,10 @@ export function describeEdit(before: Editable, after: Editable): string[] {
   if (addressText(before.address) !== addressText(after.address)) changes.push('The address was changed');
   if (before.payment.purchaseOrder !== after.payment.purchaseOrder)
     changes.push(`Purchase order: ${after.payment.purchaseOrder || 'none'}`);
+  if (before.requestedDate !== after.requestedDate)
+    changes.push(`Requested date: ${after.requestedDate ? formatDay(after.requestedDate) : 'none'}`);
+  if (!!before.shipComplete !== !!after.shipComplete)
+    changes.push(after.shipComplete ? 'Ships complete, in one shipment' : 'May ship in parts');
   if (codesOf(before) !== codesOf(after)) changes.push(`Discounts: ${codesOf(after) || 'none'}`);
   return changes;
 }

@@ -3,14 +3,17 @@ import { formatDay } from '../../shared/dates';
 import type { Order } from '../schema/order';
 import { isCollected } from './places';
 
-/** Days after the order within which an invoice is to be paid. */
+/** Days within which an invoice is to be paid where no terms say otherwise. */
 export const paymentDays = 30;
 
 /** The day by which an order is to be paid, in the shop's time zone: "2026-12-21". */
-export function dueDay({ placedAt }: Pick<Order, 'placedAt'>, { timeZone }: Pick<Shop, 'timeZone'>): string {
+export function dueDay(
+  { placedAt, payment }: Pick<Order, 'placedAt'> & { payment?: Pick<Order['payment'], 'netDays'> },
+  { timeZone }: Pick<Shop, 'timeZone'>,
+): string {
   // Days are added to a calendar day: a change to or from daylight saving time can't shift the result.
   const day = new Date(`${new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(placedAt))}T00:00Z`);
-  day.setUTCDate(day.getUTCDate() + paymentDays);
+  day.setUTCDate(day.getUTCDate() + (payment?.netDays ?? paymentDays));
   return day.toISOString().slice(0, 10);
 }
 

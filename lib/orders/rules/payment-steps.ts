@@ -1,6 +1,6 @@
 import type { Order } from '../schema/order';
 import type { OrderPayment, OrderRefund } from '../schema/payment';
-import { refundableOf } from './payments';
+import { receivedFor, refundableOf } from './payments';
 import { shipmentAmounts } from './shipment-totals';
 
 /** What is to be done next at the provider of a payment. */
@@ -16,9 +16,12 @@ type Settled = Pick<Order, 'state' | 'lines' | 'totals' | 'shipments' | 'origina
   refunds: OrderRefund[];
 };
 
+/** How often Stripe captures one payment: https://docs.stripe.com/payments/multicapture. Each capture has a shipment. */
+const maxCaptures = 50;
+
 /**
- * What a payment should have captured: the amounts of what has shipped. Where its card allows one capture only, that is
- * the whole order with its first shipment. `isFinal` once nothing more will ship.
+ * What a payment should have captured: the amounts of what has shipped. Where its card allows no later capture, that is
+ * the whole order. `isFinal` once nothing more will ship.
  */
 export function captureTarget(
   order: Omit<Settled, 'payments' | 'refunds'>,
@@ -28,7 +31,8 @@ export function captureTarget(
   const isFinal = ['shipped', 'delivered', 'returned'].includes(order.state);
   if (!order.shipments.length) return { amount: 0, isFinal };
   const shipped = shipmentAmounts(order).reduce((sum, { totals }) => sum + totals.total, 0);
-  if (isFinal || allowsSeveralCaptures) return { amount: shipped, isFinal };
+  const mayFollow = allowsSeveralCaptures && order.shipments.length < maxCaptures;
+  if (isFinal || mayFollow) return { amount: shipped, isFinal };
   return { amount: order.totals.total, isFinal: true };
 }
 
@@ -47,14 +51,29 @@ function stepOf(order: Settled, payment: OrderPayment): PaymentStep | null {
   return isFinal && excess > 0 ? { kind: 'excess', payment, amount: excess } : null;
 }
 
+/** A transfer is captured as it arrives; several may pay one order, so what is too much is counted over all of them. */
+function transferStep(order: Settled, payment: OrderPayment): PaymentStep | null {
+  const { requested = [], refunds: made } = payment;
+  const isPending = ({ paymentId, isDone, id }: OrderRefund) =>
+    paymentId === payment.id && !isDone && !requested.includes(id) && !made.includes(id);
+  const pending = order.refunds.find(isPending);
+  if (pending) return { kind: 'refund', payment, refund: pending };
+  const { amount, isFinal } = captureTarget(order, payment);
+  if (!isFinal) return null;
+  const { received } = receivedFor(order);
+  const returned = order.refunds.filter(({ isExcess }) => isExcess).reduce((sum, one) => sum + one.amount, 0);
+  const excess = Math.min(received - amount - returned, refundableOf(payment, order.refunds));
+  return excess > 0 ? { kind: 'excess', payment, amount: excess } : null;
+}
+
 /**
  * The next step that brings the payments of an order to what the order says; null when there is none. It depends on the
  * recorded facts alone, so that a step repeated after a crash is the same step.
  */
 export function nextPaymentStep(order: Settled): PaymentStep | null {
   for (const payment of order.payments) {
-    if (payment.provider !== 'stripe' || payment.status === 'voided') continue;
-    const step = stepOf(order, payment);
+    if (payment.status === 'voided') continue;
+    const step = payment.provider === 'stripe' ? stepOf(order, payment) : transferStep(order, payment);
     if (step) return step;
   }
   return null;

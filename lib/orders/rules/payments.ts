@@ -1,16 +1,14 @@
 import type { Order, Totals } from '../schema/order';
 import type { OrderPayment, OrderRefund, PaymentMethod } from '../schema/payment';
+import { paymentMethodDefinitions, paymentMethods } from './payment-methods/registry';
 import type { OrderStatus, PaymentStatus } from './status';
 
-export const paymentMethodNames: Record<PaymentMethod, string> = {
-  invoice: 'Invoice',
-  card: 'Card',
-  'bank-transfer': 'Bank transfer in advance',
-};
+export const paymentMethodNames = Object.fromEntries(
+  paymentMethods.map((method) => [method, paymentMethodDefinitions[method].name]),
+) as Record<PaymentMethod, string>;
 
 /** How an order is paid, as a phrase: "By card". */
-export const paymentPhrase = (method: PaymentMethod): string =>
-  method === 'bank-transfer' ? 'By bank transfer in advance' : `By ${method}`;
+export const paymentPhrase = (method: PaymentMethod): string => paymentMethodDefinitions[method].phrase;
 
 /** Minutes after which an order that nobody has begun to pay by card is cancelled. */
 export const minutesToPay = 60;
@@ -19,14 +17,30 @@ export const minutesToPay = 60;
 export const minCardTotal = 50;
 
 /** Whether goods leave before they are paid. */
-export const isOnTerms = (method: PaymentMethod): boolean => method === 'invoice';
+export const isOnTerms = (method: PaymentMethod): boolean => paymentMethodDefinitions[method].isOnTerms;
 
-type Paid = {
+/** What the issued documents say about an order on terms: credit notes, and the earliest due day of what is open. */
+export type Receivable = { credited: number; dueOn: string | null };
+
+type Charged = {
+  payment: { method: PaymentMethod };
+  totals: Pick<Totals, 'total'>;
+  receivable?: Receivable;
+};
+type Paid = Charged & {
   state: OrderStatus;
   payment: { method: PaymentMethod; state: PaymentStatus };
   payments?: OrderPayment[];
-  totals: Pick<Totals, 'total'>;
 };
+
+/** What an order is to be paid with: its total, less what credit notes have taken off one on terms. */
+export const chargedFor = ({ payment, totals, receivable }: Charged): number =>
+  totals.total - (isOnTerms(payment.method) ? (receivable?.credited ?? 0) : 0);
+
+/** Whether staff record by hand that an order was paid: nothing has been received through a provider. */
+export const isRecordedByHand = ({ payment, payments }: Pick<Order, 'payment' | 'payments'>): boolean =>
+  isOnTerms(payment.method) ||
+  (paymentMethodDefinitions[payment.method].takenBy === 'staff' && !payments?.length);
 
 /** The payments that pay for an order. */
 export const countedPayments = <P extends Pick<OrderPayment, 'isSurplus' | 'status'>>({
@@ -47,13 +61,15 @@ export function receivedFor(order: {
   return { received: sumOf(counted, 'captured'), refunded: sumOf(counted, 'refunded') };
 }
 
-/** The status of the payment of an order that a provider collects; null for an invoice, whose status staff record. */
+/**
+ * The status of the payment of an order that a provider collects; null for an invoice without payments, whose status
+ * staff record.
+ */
 export function paymentStateOf(order: Paid): PaymentStatus | null {
-  if (isOnTerms(order.payment.method)) return null;
+  if (isOnTerms(order.payment.method) && !order.payments?.length) return null;
   const { received, refunded } = receivedFor(order);
   if (received > 0 && refunded >= received) return 'refunded';
-  if (order.payment.method === 'bank-transfer')
-    return received > 0 && received >= order.totals.total ? 'paid' : 'due';
+  if (order.payment.method !== 'card') return received > 0 && received >= chargedFor(order) ? 'paid' : 'due';
   if (countedPayments(order).some(({ status }) => status === 'authorized')) return 'authorized';
   return received > 0 ? 'paid' : 'due';
 }

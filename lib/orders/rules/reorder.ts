@@ -1,4 +1,5 @@
 import type { ProductVariant } from '../../catalog/schema/product';
+import { orderableUnits } from '../../catalog/rules/backorders';
 import { maxQuantityOf, quantityProblem } from '../../catalog/rules/quantity';
 import { unitPrice } from '../../pricing/rules';
 import { formatMoney } from '../../shared/money';
@@ -11,7 +12,7 @@ export function reorderLine(
 ): { quantity: number; note: string | null } {
   if (!offer) return { quantity: 0, note: `${line.name} is no longer sold` };
   const { product, variant } = offer;
-  const fitting = Math.min(line.quantity, variant.availableQuantity, maxQuantityOf(product));
+  const fitting = Math.min(line.quantity, orderableUnits(variant), maxQuantityOf(product));
   const quantity = fitting - (fitting % Math.max(1, product.multiple));
   if (quantityProblem(product, quantity)) return { quantity: 0, note: `${product.name} is sold out` };
   if (quantity < line.quantity)

@@ -1,6 +1,6 @@
 import type { Order } from '../schema/order';
 
-type Searchable = Pick<Order, 'customer' | 'address' | 'payment' | 'lines' | 'discounts'> & {
+type Searchable = Pick<Order, 'customer' | 'company' | 'address' | 'payment' | 'lines' | 'discounts'> & {
   number?: string;
 };
 
@@ -8,12 +8,20 @@ type Searchable = Pick<Order, 'customer' | 'address' | 'payment' | 'lines' | 'di
 export function searchWords({
   number = '',
   customer,
+  company,
   address,
   payment,
   lines,
   discounts = [],
 }: Searchable): string[] {
-  const people = [customer.name, address.name, address.company, address.city, address.postcode];
+  const people = [
+    customer.name,
+    company?.name ?? '',
+    address.name,
+    address.company,
+    address.city,
+    address.postcode,
+  ];
   const texts = [...people, ...lines.map((line) => line.name.replaceAll(',', ' '))];
   const words = texts.flatMap((text) => text.toLowerCase().split(/\s+/));
   const codes = [number, number.slice(3), customer.email, payment.purchaseOrder];

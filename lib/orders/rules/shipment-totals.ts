@@ -1,7 +1,10 @@
 import type { MinorUnits } from '../../shared/money';
+import { rateKey, taxOn } from '../../taxes/rules/amounts';
+import type { TaxEntry } from '../../taxes/schema/tax';
 import type { Order, OrderLine, Totals } from '../schema/order';
 import type { Shipment } from '../schema/shipment';
 import { shippedUnits } from './shipments';
+import { goodsAt, lineRateKey } from './taxes';
 import { discountOf, paidFor, subtotalOf } from './totals';
 
 /** A shipment with its share of the order's lines and totals. */
@@ -10,7 +13,7 @@ export type ShipmentAmounts = { shipment: Shipment; lines: OrderLine[]; totals: 
 type Amounts = Pick<Order, 'lines' | 'totals'>;
 
 /** `amount` × `part` ÷ `whole`, rounded half up; exact for any safe integers. */
-function share(amount: MinorUnits, part: number, whole: number): MinorUnits {
+export function share(amount: MinorUnits, part: number, whole: number): MinorUnits {
   if (whole === 0) return 0;
   const [a, p, w] = [BigInt(amount), BigInt(part), BigInt(whole)];
   return Number((2n * a * p + w) / (2n * w));
@@ -35,6 +38,32 @@ function goodsTaxOf({ lines, totals }: Amounts): MinorUnits {
   return Math.min(totals.tax, share(1, taxWeight(lines), 10_000));
 }
 
+/** The tax of everything in the first shipments of an order that has no taxes by rate. */
+function pastTaxUpTo(order: Amounts, lines: OrderLine[]): MinorUnits {
+  if (lines.length === 0) return 0;
+  const goodsTax = goodsTaxOf(order);
+  return order.totals.tax - goodsTax + share(goodsTax, taxWeight(lines), taxWeight(order.lines));
+}
+
+/** The taxes by rate of everything in the first shipments, which hold these of the order's lines. */
+function taxesUpTo(order: Amounts, taxes: TaxEntry[], lines: OrderLine[]): TaxEntry[] {
+  if (lines.length === 0) return taxes.map((entry) => ({ ...entry, net: 0, tax: 0 }));
+  return taxes.map((entry) => {
+    const all = goodsAt(order, entry);
+    const net = goodsAt({ lines }, entry);
+    const own = { lines: lines.filter((line) => lineRateKey(line) === rateKey(entry)) };
+    const lineTax = (some: OrderLine[]) =>
+      some.reduce((sum, line) => sum + taxOn(paidFor(line), line.taxBasisPoints), 0);
+    if (order.totals.taxRounding === 'line') {
+      const whole = order.lines.filter((line) => lineRateKey(line) === rateKey(entry));
+      const tax = entry.tax - lineTax(whole) + lineTax(own.lines);
+      return { ...entry, net: entry.net - all + net, tax };
+    }
+    const ofGoods = Math.min(entry.tax, taxOn(all, entry.basisPoints));
+    return { ...entry, net: entry.net - all + net, tax: entry.tax - ofGoods + share(ofGoods, net, all) };
+  });
+}
+
 /** Lines and totals of everything in the first shipments, which hold these units. */
 function amountsUpTo(order: Amounts, units: Map<string, number>): Amounts {
   const { totals } = order;
@@ -42,15 +71,29 @@ function amountsUpTo(order: Amounts, units: Map<string, number>): Amounts {
   const subtotal = subtotalOf(lines);
   const discount = discountOf(lines);
   const { shipping, shippingDiscount } = lines.length ? totals : { shipping: 0, shippingDiscount: undefined };
-  const goodsTax = goodsTaxOf(order);
-  const ofGoods = share(goodsTax, taxWeight(lines), taxWeight(order.lines));
-  const tax = lines.length ? totals.tax - goodsTax + ofGoods : 0;
+  const taxes = totals.taxes && taxesUpTo(order, totals.taxes, lines);
+  const tax = taxes ? taxes.reduce((sum, entry) => sum + entry.tax, 0) : pastTaxUpTo(order, lines);
   const total = subtotal - discount + shipping + tax;
   const sums = { subtotal, discount: discount || undefined, shipping, shippingDiscount, tax, total };
-  return { lines, totals: { ...totals, ...sums } };
+  return { lines, totals: { ...totals, ...sums, ...(taxes && { taxes }) } };
 }
 
 const optional = (after = 0, before = 0) => after - before || undefined;
+
+/** The taxes that lines or amounts belong to: not those of other shipments. */
+const present = (taxes: TaxEntry[], lines: OrderLine[]) =>
+  taxes.filter(
+    (entry) =>
+      entry.net !== 0 || entry.tax !== 0 || lines.some((line) => lineRateKey(line) === rateKey(entry)),
+  );
+
+function taxDifference(after: Amounts, before: Amounts, lines: OrderLine[]): { taxes?: TaxEntry[] } {
+  const taxes = after.totals.taxes?.map((entry, index) => {
+    const { net = 0, tax = 0 } = before.totals.taxes?.[index] ?? {};
+    return { ...entry, net: entry.net - net, tax: entry.tax - tax };
+  });
+  return taxes ? { taxes: present(taxes, lines) } : {};
+}
 
 /** What the later of two sums adds to the earlier. */
 function difference(after: Amounts, before: Amounts): Amounts {
@@ -73,6 +116,7 @@ function difference(after: Amounts, before: Amounts): Amounts {
       shipping: now.shipping - then.shipping,
       shippingDiscount: optional(now.shippingDiscount, then.shippingDiscount),
       tax: now.tax - then.tax,
+      ...taxDifference(after, before, lines),
       total: now.total - then.total,
     },
   };
@@ -105,5 +149,7 @@ export function cutToShipped(
   const discounts = order.discounts
     ?.map((one) => (one.kind === 'free-delivery' ? one : { ...one, amount: cut.totals.discount ?? 0 }))
     .filter(({ amount }) => amount > 0);
-  return { ...cut, ...(discounts && { discounts }) };
+  const { taxes } = cut.totals;
+  const totals = { ...cut.totals, ...(taxes && { taxes: present(taxes, cut.lines) }) };
+  return { ...cut, totals, ...(discounts && { discounts }) };
 }

@@ -10,6 +10,9 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** The statuses that staff give an order; it is returned once its returns hold all of its units. */
+export type ChosenStatus = Exclude<OrderStatus, 'returned'>;
+
 /** The statuses by which lists are filtered: confirmed orders of which a part has left are also partly shipped. */
 export const listStatuses = [...orderStatuses, 'partly-shipped'] as const;
 export type ListStatus = (typeof listStatuses)[number];
@@ -21,12 +24,12 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const recordedPaymentStatuses = ['due', 'paid', 'refunded'] as const satisfies PaymentStatus[];
 export type RecordedPaymentStatus = (typeof recordedPaymentStatuses)[number];
 
-/** The statuses that an order may take next. */
-export const nextStatuses: Record<OrderStatus, OrderStatus[]> = {
+/** The statuses that staff may give an order next. */
+export const nextStatuses: Record<OrderStatus, ChosenStatus[]> = {
   placed: ['confirmed', 'cancelled'],
   confirmed: ['shipped', 'cancelled'],
   shipped: ['delivered'],
-  delivered: ['returned'],
+  delivered: [],
   cancelled: [],
   returned: [],
 };
@@ -40,7 +43,7 @@ export const nextPaymentStatuses: Record<PaymentStatus, RecordedPaymentStatus[]>
 };
 
 /** The status to return to when an admin has set one by mistake; only where undoing it moves no stock. */
-export const undoneStatus: Partial<Record<OrderStatus, OrderStatus>> = { delivered: 'shipped' };
+export const undoneStatus: Partial<Record<OrderStatus, ChosenStatus>> = { delivered: 'shipped' };
 
 /** The payment status to return to when an admin has set one by mistake. */
 export const undonePaymentStatus: Partial<Record<PaymentStatus, RecordedPaymentStatus>> = {
@@ -48,8 +51,8 @@ export const undonePaymentStatus: Partial<Record<PaymentStatus, RecordedPaymentS
   refunded: 'paid',
 };
 
-/** Statuses in which units of the order are back in stock, or about to be. */
-export const restockedStatuses: OrderStatus[] = ['cancelled', 'returned'];
+/** Statuses in which nothing of an order is left with the customer. */
+export const closedStatuses: OrderStatus[] = ['cancelled', 'returned'];
 
 /** What the history says about an order that staff have placed. */
 export const placedForCustomer = 'Placed by the shop for the customer';
@@ -99,34 +102,38 @@ export const paymentStatusNames: Record<PaymentStatus, string> = {
   refunded: 'Refunded',
 };
 
-const statusVerbs: Record<OrderStatus, string> = {
+const statusVerbs: Record<ChosenStatus, string> = {
   placed: 'Place',
   confirmed: 'Confirm',
   shipped: 'Mark as shipped',
   delivered: 'Mark as delivered',
   cancelled: 'Cancel order',
-  returned: 'Mark as returned',
 };
 
-const collectedVerbs: Partial<Record<OrderStatus, string>> = {
+const collectedVerbs: Partial<Record<ChosenStatus, string>> = {
   shipped: 'Mark ready to collect',
   delivered: 'Mark as collected',
 };
 
 /** The label of the button that gives an order this status. */
-export function statusVerb(state: OrderStatus, order: WithDelivery): string {
+export function statusVerb(state: ChosenStatus, order: WithDelivery): string {
   return (isCollected(order) && collectedVerbs[state]) || statusVerbs[state];
 }
 
+/** The question before an order gets this status: "Mark order HX-1 as delivered?". */
+export function statusQuestion(state: ChosenStatus, order: WithDelivery & { number: string }): string {
+  return `${statusVerb(state, order).replace(/^(\w+)( order)?/, `$1 order ${order.number}`)}?`;
+}
+
 /** The label of one button for several orders: the verbs of those that may take the status. */
-export function sharedVerb(state: OrderStatus, orders: (WithDelivery & { state: OrderStatus })[]): string {
+export function sharedVerb(state: ChosenStatus, orders: (WithDelivery & { state: OrderStatus })[]): string {
   const able = orders.filter((order) => mayBecome(order.state, state));
   return [...new Set(able.map((order) => statusVerb(state, order)))].join(' / ');
 }
 
 /** Whether an order in `from` may become `to`. */
 export function mayBecome(from: OrderStatus, to: OrderStatus): boolean {
-  return nextStatuses[from].includes(to);
+  return nextStatuses[from].some((next) => next === to);
 }
 
 /** The message for a change that is not allowed, with the changes that are. */

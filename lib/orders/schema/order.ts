@@ -1,9 +1,24 @@
 import { z } from 'zod';
+import { lineBackorder } from '../../catalog/schema/backorders';
+import { lineTax, taxEntry } from '../../taxes/schema/tax';
+import { postalAddress } from '../../companies/schema/company';
+import { deliveryEstimate } from '../../delivery/schema';
 import { appliedDiscount } from '../../discounts/schema';
 import { orderStatuses, paymentStatuses } from '../rules/status';
 import { pageSchema } from '../../shared/page-schema';
 import { orderPayment, orderRefund, paymentMethod } from './payment';
+import { orderReturn } from './returns';
 import { shipment } from './shipment';
+
+const orderCompany = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Absent on orders from before papers named them. */
+  taxId: z.string().optional(),
+  billing: z.object(postalAddress.shape).optional(),
+});
+/** The company to which an order belongs, as it was at the time of the order. */
+export type OrderCompany = z.infer<typeof orderCompany>;
 
 const address = z.object({
   name: z.string(),
@@ -27,6 +42,10 @@ export type SavedAddress = z.infer<typeof addressResponse>;
 
 const orderLine = z.object({
   sku: z.string(),
+  /** The customer's own part number when it was ordered. Absent for none. */
+  ownNumber: z.string().optional(),
+  /** What the customer wrote about the line. Absent for nothing. */
+  comment: z.string().optional(),
   productId: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -35,6 +54,11 @@ const orderLine = z.object({
   img: z.string(),
   unit: z.string(),
   quantity: z.number(),
+  /**
+   * The units that were not in stock when they were ordered, with the day on which they are expected as it was told to the
+   * customer last, and when the customer was told that all have arrived. Absent for none.
+   */
+  backorder: lineBackorder.extend({ arrivedAt: z.string().optional() }).optional(),
   /** Price of one unit before price breaks. */
   listPrice: z.number(),
   /** Price of one unit after price breaks. */
@@ -43,7 +67,11 @@ const orderLine = z.object({
   total: z.number(),
   /** What a discount takes off the total; absent for nothing. */
   discount: z.number().optional(),
+  /** The units whose return was refunded, and what of their price after discounts. Absent for none. */
+  returned: z.object({ quantity: z.number(), net: z.number() }).optional(),
   taxBasisPoints: z.number(),
+  /** How its tax came about. Absent on orders that are older than tax rules for goods and customers. */
+  taxRule: lineTax.optional(),
 });
 /** A line as it was bought: later changes of the product don't affect it. Prices are in minor units. */
 export type OrderLine = z.infer<typeof orderLine>;
@@ -60,7 +88,12 @@ const totals = z.object({
   tax: z.number(),
   /** Empty where no tax is due. */
   taxName: z.string(),
+  /** The highest rate, and its name. */
   taxBasisPoints: z.number(),
+  /** One entry for each rate, delivery's included, highest first; read them by `taxesOf`. Absent on older orders. */
+  taxes: z.array(taxEntry).optional(),
+  /** Absent where tax is rounded once for each rate. */
+  taxRounding: z.literal('line').optional(),
   total: z.number(),
   currency: z.string(),
 });
@@ -73,20 +106,35 @@ const delivery = z.object({
   minDays: z.number(),
   maxDays: z.number(),
   tracking: z.string(),
+  /** The delivery zone whose rates were charged. Absent for collection, and on orders older than zones. */
+  zone: z.string().optional(),
+  /** When it was expected at the time of the order. Absent on older orders. */
+  estimate: deliveryEstimate.optional(),
 });
 export type Delivery = z.infer<typeof delivery>;
 
 const paymentStatus = z.enum(paymentStatuses);
-const payment = z.object({ method: paymentMethod, state: paymentStatus, purchaseOrder: z.string() });
+const payment = z.object({
+  method: paymentMethod,
+  state: paymentStatus,
+  purchaseOrder: z.string(),
+  /** Of an order on terms: the days to pay that were granted when it was placed. */
+  netDays: z.number().optional(),
+});
 export type Payment = z.infer<typeof payment>;
 
-const returnRequest = z.object({
-  at: z.string(),
-  reason: z.string(),
-  state: z.enum(['open', 'accepted', 'refused']),
+const orderQuote = z.object({
+  number: z.string(),
+  version: z.number(),
+  /** The price of delivery that it fixes; absent for that of the shop. */
+  delivery: z.number().optional(),
 });
-/** A customer's request to send goods back. */
-export type ReturnRequest = z.infer<typeof returnRequest>;
+/** The quote from which an order has its prices. */
+export type OrderQuote = z.infer<typeof orderQuote>;
+
+const orderBlanketOrder = z.object({ number: z.string(), purchaseOrder: z.string() });
+/** The blanket order from which an order calls off, with its purchase order number. */
+export type OrderBlanketOrder = z.infer<typeof orderBlanketOrder>;
 
 const orderEvent = z.object({ what: z.string(), at: z.string(), by: z.string(), why: z.string() });
 /** One entry of an order's history: the new status (or what happened), when, by whom, and why. */
@@ -100,12 +148,26 @@ export const orderResponse = z.object({
   number: z.string(),
   state: orderStatus,
   customer,
+  /** Absent where the customer ordered alone. */
+  company: orderCompany.optional(),
+  /** The code of the company's cost center. */
+  costCenter: z.string().optional(),
   lines: z.array(orderLine),
+  /** Absent where it is not from a quote. */
+  quote: orderQuote.optional(),
+  /** Absent where it calls off from none. */
+  blanketOrder: orderBlanketOrder.optional(),
   /** At most one on the goods, and free delivery. Absent for none. */
   discounts: z.array(appliedDiscount).optional(),
   totals,
   address,
   delivery,
+  /** The customer wants everything in one shipment. Absent where parts may ship. */
+  shipComplete: z.boolean().optional(),
+  /** The day on which the customer wants the delivery. Absent for as soon as possible. */
+  requestedDate: z.string().optional(),
+  /** The purchase order as a PDF. Absent for none. */
+  purchaseOrderFile: z.object({ id: z.string(), name: z.string() }).optional(),
   payment,
   /** What providers have authorized or received for it. Absent for none. */
   payments: z
@@ -118,6 +180,7 @@ export const orderResponse = z.object({
         captured: true,
         refunded: true,
         label: true,
+        allowsSeveralCaptures: true,
         isSurplus: true,
         at: true,
       }),
@@ -125,13 +188,14 @@ export const orderResponse = z.object({
     .optional(),
   /** The refunds that the shop has decided. Absent for none. */
   refunds: z.array(orderRefund.omit({ by: true })).optional(),
-  returnRequest: returnRequest.nullable(),
+  /** Its returns, oldest first. Absent for none. */
+  returns: z.array(orderReturn).optional(),
+  /** The return whose units this order replaces, free of charge. Absent for none. */
+  replaces: z.object({ order: z.string(), returnId: z.string(), returnNumber: z.string() }).optional(),
   /** What has left so far, oldest first. */
   shipments: z.array(shipment),
   /** The order as it was placed, where the units that had not shipped were cancelled. */
   original: z.object({ lines: z.array(orderLine), totals }).optional(),
-  /** The units of a returned order that went back into stock. */
-  restocked: z.array(z.object({ sku: z.string(), quantity: z.number() })).optional(),
   history: z.array(orderEvent),
   placedAt: z.string(),
 });
@@ -143,6 +207,10 @@ const orderRow = z.object({
   state: orderStatus,
   customer,
   delivery: delivery.pick({ id: true, name: true }),
+  shipComplete: orderResponse.shape.shipComplete,
+  requestedDate: orderResponse.shape.requestedDate,
+  /** Units of it have not arrived yet. Absent for no. */
+  onBackorder: z.boolean().optional(),
   payment: paymentStatus,
   units: z.number(),
   total: z.number(),

@@ -1,3 +1,4 @@
+import type { Receivable } from '../rules/payments';
 import type { Order } from './order';
 import type { OrderPayment, OrderRefund, PaymentPage, PaymentWork } from './payment';
 
@@ -8,5 +9,8 @@ export type PaidOrder = Omit<Order, 'payments' | 'refunds'> & {
   page: PaymentPage | null;
   work: PaymentWork | null;
   payBy: Date | null;
+  receivable?: Receivable;
+  /** Whether invoices or credit notes that follow from its last change are still to be issued. */
+  isInvoicing: boolean;
   version: number;
 };

@@ -1,11 +1,21 @@
 import { z } from 'zod';
+import type { CreditOffer } from '../../credit/schema';
+import { paymentMethods, type PaymentMethod } from '../rules/payment-methods/registry';
 
-export const paymentMethods = ['invoice', 'card', 'bank-transfer'] as const;
 export const paymentMethod = z.enum(paymentMethods);
-export type PaymentMethod = z.infer<typeof paymentMethod>;
+export type { PaymentMethod };
 
-/** The ways to pay, the first of which is the default; `isCardTest` where cards move no money. */
-export type PaymentOffer = { methods: PaymentMethod[]; isCardTest: boolean };
+/**
+ * The ways to pay, the first of which is the default, and the terms on which the customer buys on invoice; `isCardTest`
+ * where cards move no money.
+ */
+export type PaymentOffer = { methods: PaymentMethod[]; credit: CreditOffer | null; isCardTest: boolean };
+
+/**
+ * Whether cards are taken: `live` moves money, `test` has a test key, `double` has another server in the provider's
+ * place. `missing` are the settings of the server without which it is `off`.
+ */
+export type CardProvider = { mode: 'live' | 'test' | 'double' | 'off'; missing: string[] };
 
 const dispute = z.object({
   id: z.string(),
@@ -31,6 +41,8 @@ export const providerPayment = z.object({
   refunded: z.number(),
   /** Ids of the shop's refunds that the provider has made. */
   refunds: z.array(z.string()),
+  /** Ids of refunds that the provider has taken on and makes later. Absent for none. */
+  requested: z.array(z.string()).optional(),
   /** Whether the rest stays authorized after a first capture. */
   allowsSeveralCaptures: z.boolean(),
   /** When the authorization ends; null where it doesn't. */
@@ -55,6 +67,8 @@ export const orderRefund = z.object({
   /** Whether the shop has received more than the order costs, as after a cancellation; else somebody's decision. */
   isExcess: z.boolean(),
   isDone: z.boolean(),
+  /** The return that it belongs to, whose credit notes name its lines. */
+  returnId: z.string().optional(),
   by: z.string(),
   at: z.string(),
 });

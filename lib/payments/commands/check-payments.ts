@@ -4,25 +4,29 @@ import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
 import { log } from '../../platform/log';
 import { fail, ok, type Result } from '../../shared/result';
-import { paymentChecks } from '../collection';
-import { stripeProvider as provider } from '../providers/stripe/provider';
-import { findPaymentCheck } from '../queries';
+import { paymentChecks, type CheckedBooks } from '../collection';
+import { bankTransferProvider } from '../providers/bank-transfer/provider';
+import { cardProvider } from '../providers/registry';
+import { findPaymentCheck } from '../queries/checks';
 import { differenceOf, missingPayments } from '../rules/differences';
 import type { PaymentCheck, PaymentDifference } from '../schema';
-import { ProviderError, type FoundPayment } from '../types';
-import { noCards } from './return-payment';
+import { ProviderError, type FoundPayment, type PaymentProvider } from '../types';
+import { checkBooks } from './check-books';
 import { recordFrom, settlePayments } from './settle-payments';
 
-const days = 14;
 const interval = 60 * 60_000;
+const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000);
+/** Cards are compared over two weeks; bank entries, orders and invoices over two months, open invoices always. */
+const providerDays = 14;
+const bookDays = 60;
 
-/** Claims the comparison, so that one server at a time compares; false when another did within `interval`. */
-async function claim(): Promise<boolean> {
+/** Claims a comparison, so that one server at a time compares; false when another did within `interval`. */
+async function claim(_id: CheckedBooks): Promise<boolean> {
   const startedAt = now();
   const before = new Date(startedAt.getTime() - interval);
   try {
     const { matchedCount, upsertedCount } = await paymentChecks().updateOne(
-      { _id: 'stripe', startedAt: { $lt: before } },
+      { _id, startedAt: { $lt: before } },
       { $set: { startedAt } },
       { upsert: true },
     );
@@ -34,7 +38,10 @@ async function claim(): Promise<boolean> {
 }
 
 /** Compares one payment with its order; what the order lacks is recorded, and what follows is done. */
-async function compare({ orderId, payment }: FoundPayment): Promise<[PaymentDifference | null, boolean]> {
+async function compare(
+  provider: PaymentProvider,
+  { orderId, payment }: FoundPayment,
+): Promise<[PaymentDifference | null, boolean]> {
   const order = await findPaidOrder(orderId);
   const difference = differenceOf(payment, order);
   if (!difference || !order) return [difference, false];
@@ -45,23 +52,55 @@ async function compare({ orderId, payment }: FoundPayment): Promise<[PaymentDiff
   return [left, !left];
 }
 
-/**
- * Compares the provider's payments of the last two weeks with the orders: records what the shop has missed, such as a
- * lost webhook, and stores every difference that is left. Fails as unavailable when the provider is.
- */
-export async function checkPayments(): Promise<Result<PaymentCheck>> {
-  if (!takesCards()) return noCards();
-  const since = new Date(now().getTime() - days * 86_400_000);
+type Compared = Pick<PaymentCheck, 'compared' | 'corrected' | 'differences'>;
+
+/** Compares all payments that a provider lists since a time with their orders. Throws `ProviderError`. */
+async function compareProvider(provider: PaymentProvider, since: Date) {
   const known = new Set<string>();
   const differences: PaymentDifference[] = [];
   let corrected = 0;
+  for await (const found of provider.list(since)) {
+    known.add(found.payment.id);
+    const [difference, isCorrected] = await compare(provider, found);
+    if (difference) differences.push(difference);
+    if (isCorrected) corrected += 1;
+  }
+  return { known, compared: known.size, corrected, differences };
+}
+
+async function store(_id: CheckedBooks, found: Compared & { orders?: number }): Promise<void> {
+  const checkedAt = now();
+  const { compared, corrected, differences, orders = 0 } = found;
+  await paymentChecks().updateOne(
+    { _id },
+    { $set: { startedAt: checkedAt, checkedAt, compared, corrected, differences, orders } },
+    { upsert: true },
+  );
+}
+
+async function compareCards(): Promise<void> {
+  const since = daysAgo(providerDays);
+  const { known, ...found } = await compareProvider(cardProvider, since);
+  const missing = missingPayments(await listOrdersPaidSince(since), known, since);
+  await store('stripe', { ...found, differences: [...found.differences, ...missing] });
+}
+
+async function compareBooks(since: Date): Promise<void> {
+  const { compared, corrected, differences } = await compareProvider(bankTransferProvider, since);
+  const books = await checkBooks(since);
+  const all = [...differences, ...books.differences];
+  await store('books', { compared, corrected, orders: books.orders, differences: all });
+}
+
+/**
+ * Compares the card provider's payments and the bank's entries with the orders, and the orders with their invoices:
+ * records what the shop has missed, such as a lost webhook, and stores every difference that is left. A shop without keys
+ * of a card provider compares the rest. Fails as unavailable when the provider is; the rest was compared then.
+ */
+export async function checkPayments(since = daysAgo(bookDays)): Promise<Result<PaymentCheck>> {
+  await compareBooks(since);
   try {
-    for await (const found of provider.list(since)) {
-      known.add(found.payment.id);
-      const [difference, isCorrected] = await compare(found);
-      if (difference) differences.push(difference);
-      if (isCorrected) corrected += 1;
-    }
+    if (takesCards()) await compareCards();
   } catch (error) {
     log.warn({ err: error }, 'payments not compared');
     if (!(error instanceof ProviderError)) throw error;
@@ -69,23 +108,16 @@ export async function checkPayments(): Promise<Result<PaymentCheck>> {
       'unavailable',
       'payment-unavailable',
       'The payment provider can’t be reached. Please try again.',
-      {
-        retryAfter: 30,
-      },
+      { retryAfter: 30 },
     );
   }
-  differences.push(...missingPayments(await listOrdersPaidSince(since), known, since));
-  const checkedAt = now();
-  await paymentChecks().updateOne(
-    { _id: 'stripe' },
-    { $set: { startedAt: checkedAt, checkedAt, compared: known.size, corrected, differences } },
-    { upsert: true },
-  );
   return ok((await findPaymentCheck())!);
 }
 
 /** Compares once an hour, on one of the servers. Never throws. */
 export async function checkPaymentsIfDue(): Promise<void> {
-  if (!takesCards() || !(await claim())) return;
-  await checkPayments().catch((error: unknown) => log.error({ err: error }, 'payments not compared'));
+  const attempt = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => log.error({ err: error }, 'payments not compared'));
+  if (await claim('books')) await attempt(compareBooks(daysAgo(bookDays)));
+  if (takesCards() && (await claim('stripe'))) await attempt(compareCards());
 }

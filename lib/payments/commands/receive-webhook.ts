@@ -1,7 +1,7 @@
 import { log } from '../../platform/log';
 import { fail, ok, type Result } from '../../shared/result';
 import { recordPayment } from '../../orders/commands/record-payment';
-import { stripeProvider as provider } from '../providers/stripe/provider';
+import { cardProvider as provider } from '../providers/registry';
 import { ProviderError } from '../types';
 
 /**

@@ -4,7 +4,7 @@ import { findPaidOrder } from '../../orders/queries/payments';
 import { now } from '../../platform/clock';
 import { fail, ok, type Result } from '../../shared/result';
 import type { Staff } from '../../users/types';
-import { stripeProvider as provider } from '../providers/stripe/provider';
+import { cardProvider as provider } from '../providers/registry';
 import { ProviderError } from '../types';
 
 /** The failure of what needs the provider in a shop that has none. */

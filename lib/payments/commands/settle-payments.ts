@@ -5,19 +5,22 @@ import { findPaidOrder, listDuePaymentWork, type PaidOrder } from '../../orders/
 import { nextPaymentStep, type PaymentStep } from '../../orders/rules/payment-steps';
 import { limitConcurrency } from '../../platform/concurrency';
 import { log } from '../../platform/log';
-import { stripeProvider as provider } from '../providers/stripe/provider';
+import type { Order } from '../../orders/schema/order';
+import type { Result } from '../../shared/result';
+import { cardProvider, providerOf } from '../providers/registry';
 import { ProviderError } from '../types';
 
 const maxSteps = 20;
 
 /** Records what the provider knows about a payment now. */
-export async function recordFrom(orderId: string, paymentId: string): Promise<void> {
-  await recordPayment(orderId, async () => (await provider.find(paymentId))?.payment ?? null);
+export async function recordFrom(orderId: string, paymentId: string): Promise<Result<Order>> {
+  return recordPayment(orderId, async () => (await providerOf(paymentId).find(paymentId))?.payment ?? null);
 }
 
 async function perform(order: PaidOrder, step: PaymentStep): Promise<void> {
   const { payment } = step;
   if (step.kind === 'excess') return recordExcess(order.id);
+  const provider = providerOf(payment.id);
   if (step.kind === 'capture') await provider.capture(payment, step.amount, step.isFinal);
   if (step.kind === 'void') await provider.void(payment);
   if (step.kind === 'refund') await provider.refund(payment, step.refund);
@@ -27,7 +30,7 @@ async function perform(order: PaidOrder, step: PaymentStep): Promise<void> {
 /** Closes the page of an order that is cancelled, so that nobody pays for it; what was paid meanwhile is recorded. */
 async function closePage({ id, state, page, payments }: PaidOrder): Promise<void> {
   if (state !== 'cancelled' || !page?.id) return;
-  const { paymentId } = await provider.findPage(page.id, true);
+  const { paymentId } = await cardProvider.findPage(page.id, true);
   if (paymentId && !payments.some((payment) => payment.id === paymentId)) await recordFrom(id, paymentId);
 }
 

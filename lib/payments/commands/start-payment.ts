@@ -1,3 +1,4 @@
+import { isOwnRecord } from '../../companies/queries/ownership';
 import { setPaymentPage } from '../../orders/commands/payment-work';
 import { takesCards } from '../../orders/queries/payment-methods';
 import { findPaidOrderByNumber, type PaidOrder } from '../../orders/queries/payments';
@@ -9,7 +10,7 @@ import { randomBase32 } from '../../platform/ids';
 import { log } from '../../platform/log';
 import { fail, ok, type Result } from '../../shared/result';
 import type { SignedIn } from '../../users/types';
-import { stripeProvider as provider } from '../providers/stripe/provider';
+import { cardProvider as provider } from '../providers/registry';
 import { ProviderError } from '../types';
 import { recordFrom } from './settle-payments';
 
@@ -80,7 +81,7 @@ async function openPage(order: PaidOrder): Promise<string | null> {
 export async function startPayment(person: SignedIn, number: string): Promise<Result<{ url: string }>> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const order = await findPaidOrderByNumber(number);
-    if (order?.customer.id !== person.userId)
+    if (!order || !(await isOwnRecord(order, person.userId, 'orders.place')))
       return fail('not-found', 'unknown-order', 'There is no such order.');
     if (!isPayable(order) || (order.payBy && order.payBy <= now()))
       return fail('conflict', 'not-payable', 'This order can’t be paid by card now. Please reload the page.');
@@ -105,7 +106,7 @@ export async function startPayment(person: SignedIn, number: string): Promise<Re
 /** Records what has become of the page of a customer's order, when they come back from it before the webhook does. */
 export async function checkPayment(person: SignedIn, number: string): Promise<Result<{ state: string }>> {
   const order = await findPaidOrderByNumber(number);
-  if (order?.customer.id !== person.userId)
+  if (!order || !(await isOwnRecord(order, person.userId, 'orders.place')))
     return fail('not-found', 'unknown-order', 'There is no such order.');
   if (!order.page?.id || order.payment.state !== 'due') return ok({ state: order.payment.state });
   try {

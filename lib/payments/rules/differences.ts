@@ -29,7 +29,11 @@ export function differenceOf(payment: ProviderPayment, order: PaidOrder | null):
     const detail = 'The provider says something else than the order. Check again in a minute.';
     return { kind: 'other-amount', detail, ...facts(payment, number) };
   }
-  const decided = order.refunds.filter(({ paymentId }) => paymentId === payment.id);
+  const { requested = [] } = payment;
+  // Those that the provider has taken on are a task of their own.
+  const decided = order.refunds.filter(
+    ({ paymentId, id }) => paymentId === payment.id && !requested.includes(id),
+  );
   const sum = decided.reduce((total, { amount }) => total + amount, 0);
   if (sum <= payment.refunded) return null;
   const detail = 'A refund was decided that the provider has not made. Try again, or make it there.';

@@ -1,23 +1,19 @@
 import { findStructure } from '../../catalog/queries/structure';
 import { now } from '../../platform/clock';
-import { readCsv } from '../../platform/csv-file';
 import { findShop } from '../../settings/queries';
-import { cellsOf, readHead, readRow, type FileRow } from '../rules/import-cells';
+import { readHead, readRow, type FileRow } from '../rules/import-cells';
 import { planProducts, slugsOf, type PlannedProduct } from '../rules/import-plan';
-import { maxImportRows } from '../rules/product-csv';
 import { findPresentSlugs, findProductFacts } from './product-facts';
+import { readTable } from './read-table';
 
 /**
  * The rows of a product file, with prices in `currency` or else the shop's currency; an error message if it isn't one.
  */
 export async function readProductFile(file: Buffer, currency?: string): Promise<FileRow[] | string> {
-  const csv = readCsv(file, maxImportRows);
-  if (typeof csv === 'string') return csv;
-  const columns = readHead(csv.head);
-  if (typeof columns === 'string') return columns;
-  if (csv.rows.length === 0) return 'The file has no rows below its head.';
+  const rows = readTable(file, readHead);
+  if (typeof rows === 'string') return rows;
   const priceCurrency = currency ?? (await findShop()).currency;
-  return csv.rows.map(({ row, cells }) => readRow(row, cellsOf(columns, cells), priceCurrency));
+  return rows.map(({ row, cells }) => readRow(row, cells, priceCurrency));
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value ? [value] : []);

@@ -29,14 +29,15 @@ function factsOf(document: ProductDocument, shelves: Map<string, Shelf>): KnownP
       ...fieldValuesOf(document, productFields),
       priceBreaks: document.priceBreaks,
       specifications: document.specifications,
-      documents: document.documents,
+      documents: document.documents.map(({ title, href }) => ({ title, href })),
       accessories: document.accessories,
       spareParts: document.spareParts ?? [],
       successor: document.successor,
       availableFrom: document.availableFrom.toISOString().slice(0, 10),
       variants: document.variants.map((variant) => ({
         ...variant,
-        availableQuantity: shelves.get(variant.sku)?.available ?? 0,
+        // What is on backorder is no stock.
+        availableQuantity: Math.max(0, shelves.get(variant.sku)?.available ?? 0),
       })),
     },
   };

@@ -1,7 +1,7 @@
 import { productFields } from '../../catalog/rules/product-fields';
-import { parseCsvCell } from '../../shared/csv';
 import type { Color } from '../../catalog/schema/product';
-import { CellProblem, cellReaders, sharedColumns, productColumns, type ProductFacts } from './product-csv';
+import { CellProblem, columnsOf } from './csv-cells';
+import { cellReaders, sharedColumns, productColumns, type ProductFacts } from './product-csv';
 
 /** One row of an imported file: its cells and their values. */
 export type FileRow = {
@@ -14,20 +14,9 @@ export type FileRow = {
 /** Alternative column names accepted in files. */
 const columnAliases = new Map([['colour', 'color']]);
 
-/** The column of each heading, null for unknown ones; an error message if the file isn't a product file. */
-export function readHead(head: string[]): (string | null)[] | string {
-  const columns = head.map((heading) => {
-    const name = columnAliases.get(heading.toLowerCase()) ?? heading.toLowerCase();
-    return productColumns.find((column) => column.toLowerCase() === name) ?? null;
-  });
-  if (!columns.includes('sku')) return 'The first row must name the columns, and one of them must be sku.';
-  const unknown = head.filter((name, index) => name && columns[index] === null);
-  if (unknown.length) {
-    return `There is no column ${unknown.slice(0, 3).join(', ')}. The columns are ${productColumns.join(', ')}.`;
-  }
-  const twice = columns.find((name, index) => name && columns.indexOf(name) < index);
-  return twice ? `The column ${twice} is there twice.` : columns;
-}
+/** The column of each heading, null for an empty one; an error message if the file isn't a product file. */
+export const readHead = (head: string[]): (string | null)[] | string =>
+  columnsOf(head, productColumns, ['sku'], columnAliases);
 
 // These fields can't be empty, so an empty cell leaves them unchanged.
 const keptWhenEmpty = [
@@ -35,7 +24,9 @@ const keptWhenEmpty = [
   'state',
   'availableQuantity',
   'availableFrom',
-  ...Object.entries(productFields).flatMap(([name, { type }]) => (type === 'text' ? [name] : [])),
+  ...Object.entries(productFields).flatMap(([name, { type }]) =>
+    type === 'text' || type === 'flag' ? [name] : [],
+  ),
 ];
 
 /** Reads the cells of a row; `isNew` treats every empty cell as left out. */
@@ -53,13 +44,6 @@ export function readRow(row: number, cells: Record<string, string>, currency: st
   }
   if (!cells.sku) read.problems.push({ field: 'sku', message: 'is required' });
   return read;
-}
-
-/** The cells of a line by column name, with the protection against spreadsheet formulas removed. */
-export function cellsOf(columns: (string | null)[], cells: string[]): Record<string, string> {
-  return Object.fromEntries(
-    columns.flatMap((name, index) => (name ? [[name, parseCsvCell(cells[index] ?? '').trim()]] : [])),
-  );
 }
 
 /** The values of a row that belong to its product rather than to its SKU. */

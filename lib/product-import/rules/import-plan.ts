@@ -154,8 +154,8 @@ function planEdit(rows: FileRow[], { facts }: KnownProduct, currency: string): P
     const old = before.get(row.cells.sku ?? '');
     const variant = variantOf(row, old);
     // A SKU without its own picture shows the product's first one.
-    const img = variant.img ?? wanted.pictures?.[0] ?? facts.pictures[0] ?? old?.img;
-    const complete = { ...variant, img: img ?? null };
+    const img = variant.img || wanted.pictures?.[0] || facts.pictures[0] || old?.img;
+    const complete = { ...variant, img: img || null };
     after.set(variant.sku, {
       ...complete,
       availableQuantity: old?.availableQuantity ?? variant.availableQuantity,

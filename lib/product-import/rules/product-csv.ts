@@ -1,42 +1,26 @@
-import { decimalMoney, parseMoney } from '../../shared/money';
+import { decimalMoney } from '../../shared/money';
 import type { ProductStatus } from '../../catalog/schema/product';
 import type { ProductInput } from '../../catalog/schema/inputs';
-import { productFields, type FieldValues, type ProductField } from '../../catalog/rules/product-fields';
+import {
+  fieldText,
+  productFields,
+  type FieldValue,
+  type FieldValues,
+  type ProductField,
+} from '../../catalog/rules/product-fields';
+import { CellProblem, money, wholeNumber, wholeNumberOrNull, yesOrNo, type Column } from './csv-cells';
 import { readList, readPairs, writeList, writePairs } from './csv-lists';
 
 /** Every fact that an admin can edit of a product, and its slug. */
 export type ProductFacts = Omit<ProductInput, 'state'> & { slug: string; state: ProductStatus };
 type VariantFacts = ProductFacts['variants'][number];
 
-/** Larger files must be split. */
-export const maxImportRows = 5000;
-export const maxImportBytes = 8_000_000;
-
-/** Why a cell is invalid, as a phrase that follows the column name. */
-export class CellProblem extends Error {}
-
-function wholeNumber(cell: string): number {
-  if (!/^\d{1,9}$/.test(cell)) throw new CellProblem('must be a whole number');
-  return Number(cell);
-}
-
-function money(cell: string, currency: string): number {
-  const amount = parseMoney(cell, currency);
-  if (amount === null) throw new CellProblem('must be an amount such as 12.50');
-  return amount;
-}
+const orNull = (cell: string) => cell || null;
 
 function percent(cell: string): number {
   if (!/^\d{1,3}(\.\d{1,4})?$/.test(cell)) throw new CellProblem('must be such as 10: 5 | 25: 10');
   return Number(cell);
 }
-
-const orNull = (cell: string) => cell || null;
-
-type Column<T> = {
-  write: (facts: T, currency: string) => string;
-  read: (cell: string, currency: string) => unknown;
-};
 
 const text = <K extends string>(key: K): Column<Record<K, string>> => ({
   write: (facts) => facts[key],
@@ -51,10 +35,11 @@ const list = <K extends string>(key: K): Column<Record<K, string[]>> => ({
   read: readList,
 });
 
-const fieldReaders: Record<ProductField['type'], (cell: string) => string | number | null> = {
+const fieldReaders: Record<ProductField['type'], (cell: string) => FieldValue> = {
   text: (cell) => cell,
   whole: wholeNumber,
-  'whole-or-none': (cell) => (cell ? wholeNumber(cell) : null),
+  'whole-or-none': wholeNumberOrNull,
+  flag: yesOrNo,
 };
 
 /** The columns of a table of fields. */
@@ -62,7 +47,7 @@ export function fieldColumns<T extends Record<string, ProductField>>(fields: T) 
   const columns: Partial<{ [K in keyof T]: Column<FieldValues<T>> }> = {};
   for (const key in fields) {
     columns[key] = {
-      write: (facts) => String(facts[key] ?? ''),
+      write: (facts) => fieldText(facts[key] ?? null),
       read: fieldReaders[fields[key]!.type],
     };
   }

@@ -112,3 +112,8 @@ export const purchaseFilters = z.object({
 export type PurchaseFilters = z.infer<typeof purchaseFilters>;
 
 export const createdDrafts = z.object({ numbers: z.array(z.string()) });
+
+/** A press of the button that mails an order again; `id` is new for each. */
+export const purchaseMailInput = z.strictObject({
+  id: z.string().regex(/^[\w-]{8,60}$/, 'must have 8 to 60 letters, digits, hyphens or underscores'),
+});

@@ -65,17 +65,3 @@ export const supplierPart = z.object({
   option: z.string(),
 });
 export type SupplierPart = z.infer<typeof supplierPart>;
-
-/** The rows of a CSV file: what importing each would do, or has done. */
-export const csvRow = z.object({
-  row: z.number(),
-  sku: z.string(),
-  name: z.string(),
-  action: z.enum(['create', 'update', 'skip', 'wrong']),
-  changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-  problems: z.array(z.object({ field: z.string(), message: z.string() })),
-});
-export type CsvRow = z.infer<typeof csvRow>;
-export const csvImport = z.object({ rows: z.array(csvRow), applied: z.boolean() });
-/** Without `apply` an import is a dry run. */
-export const csvImportQuery = z.strictObject({ apply: z.literal('1').optional() });

@@ -1,8 +1,8 @@
-import { stock } from '../../catalog/collection/stock';
 import type { Shop } from '../../settings/schema/shop';
 import type { Period } from '../rules/periods';
 import { marginPercent, sumRows } from '../rules/reports';
 import type { Report, ReportColumn, ReportRow } from '../schema';
+import { findShelvesOf } from './catalog-copy';
 import { salesBySku } from './sales';
 
 const columns: ReportColumn[] = [
@@ -22,13 +22,9 @@ const columns: ReportColumn[] = [
  */
 export async function reportMargins(period: Period, { timeZone }: Shop): Promise<Report> {
   const sold = await salesBySku(period, timeZone);
-  const costs = await stock()
-    .find({ _id: { $in: sold.map(({ sku }) => sku) } })
-    .project<{ _id: string; averageCost?: number }>({ averageCost: 1 })
-    .toArray();
-  const costOf = new Map(costs.map(({ _id, averageCost }) => [_id, averageCost]));
+  const shelves = await findShelvesOf(sold.map(({ sku }) => sku));
   const rows = sold.flatMap(({ sku, productId, name, kept, net }): ReportRow[] => {
-    const unitCost = costOf.get(sku);
+    const unitCost = shelves.get(sku)?.averageCost;
     if (unitCost === undefined) return [];
     const cost = kept * unitCost;
     const cells = [sku, name, kept, net, unitCost, cost, net - cost, marginPercent(net, cost)];

@@ -14,7 +14,9 @@ import {
 } from './sales-reports';
 import { findFirstDay, hasSoldBefore } from './first-day';
 import { reportMargins } from './margins';
-import { reportLowStock, reportMovements, reportStock } from './stock-reports';
+import { reportLowStock, reportMovements } from './stock-reports';
+import { reportStock } from './stock-value';
+import { reportTaxes } from './taxes';
 
 type RunReport = (period: Period, shop: Shop, today: string) => Promise<Report>;
 
@@ -24,6 +26,7 @@ const runs: Record<ReportId, RunReport> = {
   categories: reportCategories,
   customers: reportCustomers,
   regions: reportRegions,
+  taxes: reportTaxes,
   payments: reportPayments,
   margins: reportMargins,
   stock: () => reportStock(),

@@ -1,9 +1,8 @@
-import { products } from '../../catalog/collection/products';
 import { findStructure } from '../../catalog/queries/structure';
 import { findCategory } from '../../catalog/rules/structure';
 import { orderListHref } from '../../orders/rules/list-href';
 import { regionsOf } from '../../orders/rules/places';
-import { paymentStatusNames, type PaymentStatus } from '../../orders/rules/status';
+import { paymentStatusNames } from '../../orders/rules/status';
 import type { Shop } from '../../settings/schema/shop';
 import { daysOf, periodBefore, type Period } from '../rules/periods';
 import { sumRows } from '../rules/reports';
@@ -16,7 +15,8 @@ import {
   type SalesFigures,
 } from '../rules/sales';
 import type { Cell, Report, ReportColumn, ReportRow } from '../schema';
-import { dayBefore, salesByDay, salesByOrder, salesByProduct, type SalesGroup } from './sales';
+import { findProductsOf } from './catalog-copy';
+import { dayBefore, salesByDay, salesByOrder, salesByProduct } from './sales';
 
 type Measure = keyof SalesFigures;
 const orderMeasures: Measure[] = [
@@ -69,18 +69,9 @@ export async function reportDays(period: Period, { timeZone }: Shop): Promise<Re
   return salesReport([{ id: 'day', title: 'Day', kind: 'day' }], orderMeasures, rows);
 }
 
-/** The present names and categories of products. */
-async function productFacts(ids: string[]) {
-  const found = await products()
-    .find({ _id: { $in: ids } })
-    .project<{ _id: string; name: string; category: string }>({ name: 1, category: 1 })
-    .toArray();
-  return new Map(found.map((product) => [product._id, product]));
-}
-
 export async function reportProducts(period: Period, { timeZone }: Shop): Promise<Report> {
   const groups = await salesByProduct(period, timeZone);
-  const facts = await productFacts(groups.map(({ key }) => key));
+  const facts = await findProductsOf(groups.map(({ key }) => key));
   const rows = groups.map(({ key, text: [soldAs], current, before }) => ({
     key,
     names: [facts.get(key)?.name ?? soldAs ?? key],
@@ -95,7 +86,7 @@ export async function reportProducts(period: Period, { timeZone }: Shop): Promis
 
 export async function reportCategories(period: Period, { timeZone }: Shop): Promise<Report> {
   const groups = await salesByProduct(period, timeZone);
-  const facts = await productFacts(groups.map(({ key }) => key));
+  const facts = await findProductsOf(groups.map(({ key }) => key));
   const structure = await findStructure();
   const rows = new Map<string, Row>();
   for (const { key, current, before } of groups) {
@@ -115,8 +106,12 @@ export async function reportCategories(period: Period, { timeZone }: Shop): Prom
 }
 
 export async function reportCustomers(period: Period, { timeZone }: Shop): Promise<Report> {
-  const names = ['$customer.name', '$customer.email'];
-  const groups = await salesByOrder<string>(period, timeZone, '$customer.id', names);
+  const groups = await salesByOrder(
+    period,
+    timeZone,
+    ({ customer }) => customer.id,
+    ({ customer }) => [customer.name, customer.email],
+  );
   const rows = groups.map(({ key, text: [name = '', email = ''], current, before }) => ({
     key,
     names: [name, email],
@@ -129,11 +124,10 @@ export async function reportCustomers(period: Period, { timeZone }: Shop): Promi
 }
 
 export async function reportRegions(period: Period, { timeZone, countries }: Shop): Promise<Report> {
-  type Place = { country: string; region: string };
-  const groups = await salesByOrder<Place>(period, timeZone, {
-    country: '$address.country',
-    region: '$address.region',
-  });
+  const groups = await salesByOrder(period, timeZone, ({ address: { country, region } }) => ({
+    country,
+    region,
+  }));
   const rows = groups.map(({ key: { country, region }, current, before }) => ({
     key: `${country} ${region}`,
     names: [
@@ -148,7 +142,7 @@ export async function reportRegions(period: Period, { timeZone, countries }: Sho
 }
 
 export async function reportPayments(period: Period, { timeZone }: Shop): Promise<Report> {
-  const groups: SalesGroup<PaymentStatus>[] = await salesByOrder(period, timeZone, '$payment.state');
+  const groups = await salesByOrder(period, timeZone, ({ payment }) => payment.state);
   const rows = groups.map(({ key, current, before }) => ({
     key,
     names: [paymentStatusNames[key]],

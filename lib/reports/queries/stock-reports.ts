@@ -1,80 +1,23 @@
-import { products } from '../../catalog/collection/products';
-import { stock } from '../../catalog/collection/stock';
-import { findStructure } from '../../catalog/queries/structure';
-import { categoryName } from '../../catalog/rules/structure';
-import type { ProductStatus } from '../../catalog/schema/product';
 import { stockMovements } from '../../inventory/collection';
 import type { Shop } from '../../settings/schema/shop';
 import { addDays, startOfDay } from '../../shared/dates';
 import { lastDays, periodBefore, type Period } from '../rules/periods';
 import { sumRows } from '../rules/reports';
-import type { Report, ReportColumn, ReportRow } from '../schema';
+import type { Report, ReportColumn } from '../schema';
+import { findProductsOf, findShelvesAtReorderPoint, findShelvesOf, type Shelf } from './catalog-copy';
 import { salesBySku, type SoldSku } from './sales';
 
 const productHref = (id: string) => `/dashboard/manageProduct/${id}`;
 
-type StockedProduct = {
-  _id: string;
-  name: string;
-  category: string;
-  state: ProductStatus;
-  variants: { sku: string; price: number }[];
-};
-
-/** Every SKU with its units, and their value at the current price and at the average cost. */
-export async function reportStock(): Promise<Report> {
-  const [structure, shelves, found] = await Promise.all([
-    findStructure(),
-    stock()
-      .find()
-      .project<{ _id: string; available: number; averageCost?: number }>({ available: 1, averageCost: 1 })
-      .toArray(),
-    products()
-      .find()
-      .project<StockedProduct>({ name: 1, category: 1, state: 1, 'variants.sku': 1, 'variants.price': 1 })
-      .toArray(),
-  ]);
-  const bySku = new Map(shelves.map((shelf) => [shelf._id, shelf]));
-  const columns: ReportColumn[] = [
-    { id: 'sku', title: 'SKU', kind: 'text' },
-    { id: 'product', title: 'Product', kind: 'text' },
-    { id: 'category', title: 'Category', kind: 'text', spare: true },
-    { id: 'status', title: 'Status', kind: 'text', spare: true },
-    { id: 'units', title: 'Units', kind: 'count' },
-    { id: 'price', title: 'Price', kind: 'money' },
-    { id: 'value', title: 'Value', kind: 'money' },
-    { id: 'unit-cost', title: 'Average cost', kind: 'money' },
-    { id: 'cost', title: 'Value at cost', kind: 'money' },
-  ];
-  const rows = found.flatMap(({ _id, name, category, state, variants }) =>
-    variants.map(({ sku, price }): ReportRow => {
-      const { available: units = 0, averageCost = null } = bySku.get(sku) ?? {};
-      const atCost = averageCost === null ? null : units * averageCost;
-      const titled = categoryName(structure, category);
-      const cells = [sku, name, titled, state, units, price, units * price, averageCost, atCost];
-      return { key: sku, href: productHref(_id), cells };
-    }),
-  );
-  return { columns, rows, totals: sumRows(columns, rows, ['units', 'value', 'cost']) };
-}
-
 export type LowStock = Omit<SoldSku, 'kept'> & { available: number; daysLeft: number | null };
-
-type Shelf = { _id: string; productId: string; available: number; reorderPoint?: number };
 
 /** The stock of these SKUs, and of all that are at or below their reorder point. */
 async function findShelves(sold: SoldSku[]): Promise<Shelf[]> {
-  const fields = { productId: 1, available: 1, reorderPoint: 1 };
-  const [ofSold, atPoint] = await Promise.all([
-    stock()
-      .find({ _id: { $in: sold.map(({ sku }) => sku) } })
-      .project<Shelf>(fields)
-      .toArray(),
-    stock()
-      .find({ reorderPoint: { $gte: 0 }, $expr: { $lte: ['$available', '$reorderPoint'] } })
-      .project<Shelf>(fields)
-      .toArray(),
+  const [all, atPoint] = await Promise.all([
+    findShelvesOf(sold.map(({ sku }) => sku)),
+    findShelvesAtReorderPoint(),
   ]);
+  const ofSold = sold.flatMap(({ sku }) => all.get(sku) ?? []);
   return [...new Map([...ofSold, ...atPoint].map((shelf) => [shelf._id, shelf])).values()];
 }
 
@@ -87,20 +30,13 @@ export async function findLowStock(sold: SoldSku[]): Promise<LowStock[]> {
   const low = (await findShelves(sold)).filter(
     ({ _id, available, reorderPoint = bySku.get(_id)!.units - 1 }) => available <= reorderPoint,
   );
-  const onSale = await products()
-    .find({
-      _id: { $in: [...new Set(low.map(({ productId }) => productId))] },
-      state: 'published',
-      successor: null,
-    })
-    .project<{ _id: string; name: string; variants: { sku: string }[] }>({ name: 1, 'variants.sku': 1 })
-    .toArray();
-  const published = new Map(onSale.map((product) => [product._id, product]));
+  const known = await findProductsOf([...new Set(low.map(({ productId }) => productId))]);
   return low.flatMap(({ _id: sku, productId, available }) => {
-    const product = published.get(productId);
-    if (!product?.variants.some((variant) => variant.sku === sku)) return [];
+    const product = known.get(productId);
+    if (product?.state !== 'published' || product.successor) return [];
+    if (!product.variants.some((variant) => variant.sku === sku)) return [];
     const sales = bySku.get(sku) ?? { sku, productId, name: product.name, units: 0, net: 0 };
-    const daysLeft = sales.units > 0 ? Math.floor((available * 30) / sales.units) : null;
+    const daysLeft = sales.units > 0 ? Math.floor((Math.max(0, available) * 30) / sales.units) : null;
     return [{ ...sales, available, daysLeft }];
   });
 }
@@ -162,11 +98,7 @@ export async function reportMovements(period: Period, { timeZone }: Shop): Promi
       },
     ])
     .toArray();
-  const named = await products()
-    .find({ _id: { $in: [...new Set(found.map(({ _id }) => _id.productId))] } })
-    .project<{ _id: string; name: string }>({ name: 1 })
-    .toArray();
-  const names = new Map(named.map(({ _id, name }) => [_id, name]));
+  const named = await findProductsOf([...new Set(found.map(({ _id }) => _id.productId))]);
   const columns: ReportColumn[] = [
     { id: 'sku', title: 'SKU', kind: 'text' },
     { id: 'product', title: 'Product', kind: 'text' },
@@ -179,8 +111,8 @@ export async function reportMovements(period: Period, { timeZone }: Shop): Promi
   ];
   const rows = joinPeriods(found).map(({ sku, reason, productId, entries, added, net, before }) => ({
     key: `${sku} ${reason}`,
-    href: names.has(productId) ? productHref(productId) : undefined,
-    cells: [sku, names.get(productId) ?? '', reason, entries, added, added - net, net, before],
+    href: named.has(productId) ? productHref(productId) : undefined,
+    cells: [sku, named.get(productId)?.name ?? '', reason, entries, added, added - net, net, before],
   }));
   return { columns, rows, totals: sumRows(columns, rows, ['entries', 'in', 'out', 'net', 'before']) };
 }

@@ -1,3 +1,4 @@
+import { ratio } from '../../shared/money';
 import type { Cell, Report, ReportColumn, ReportFilters, ReportId, ReportRow } from '../schema';
 
 export const reportsPath = '/dashboard/reports';
@@ -7,8 +8,8 @@ export type ReportInfo = {
   id: ReportId;
   name: string;
   description: string;
-  /** What the rows are about: sales and movements have a range of days, stock is that of this moment. */
-  kind: 'sales' | 'movements' | 'stock';
+  /** What the rows are about: sales, taxes and movements have a range of days, stock is that of this moment. */
+  kind: 'sales' | 'taxes' | 'movements' | 'stock';
   sort: string;
 };
 
@@ -41,6 +42,14 @@ export const reports: ReportInfo[] = [
     description: 'Sales, delivery and tax by the country and state of the address.',
     kind: 'sales',
     sort: '-net',
+  },
+  {
+    id: 'taxes',
+    name: 'Taxes',
+    description:
+      'What invoices charge and credit notes give back, by the place and the rate of the tax. Documents count on the day on which they were issued; collected orders at the place of collection.',
+    kind: 'taxes',
+    sort: '-tax',
   },
   {
     id: 'payments',
@@ -162,4 +171,4 @@ export function withoutChange(report: Report): Report {
 
 /** The margin as a percentage of net sales, rounded; null where nothing was sold for money. */
 export const marginPercent = (net: number, cost: number): number | null =>
-  net === 0 ? null : Math.round(((net - cost) / net) * 100);
+  net === 0 ? null : ratio(net - cost, net);

@@ -1,3 +1,4 @@
+import { ratio } from '../../shared/money';
 import type { Cell, ReportColumn } from '../schema';
 
 /**
@@ -5,7 +6,8 @@ import type { Cell, ReportColumn } from '../schema';
  *
  * An order counts on the day on which it was placed. A cancelled order is no sale: it counts nowhere. An order that was
  * returned or refunded counts in `orders`, `units`, `gross` and `discounts`, and what was paid for its goods in
- * `returned`; `net`, `shipping`, `tax` and `total` leave it out. `gross` are goods before discounts, delivery and tax;
+ * `returned`; `net`, `shipping`, `tax` and `total` leave it out. Of an order with returns by line this is what was refunded
+ * for its goods, less fees. `gross` are goods before discounts, delivery and tax;
  * `gross - discounts - returned = net` and `net + shipping + tax = total`.
  */
 export type SalesFigures = {
@@ -21,7 +23,7 @@ export type SalesFigures = {
 };
 
 export const salesRule =
-  'Orders count on the day they were placed. Cancelled orders are left out. Returned and refunded orders count as ordered and, at what was paid, as returned goods; net sales, delivery, tax and total leave them out. Net sales are after discounts; free delivery lowers the delivery.';
+  'Orders count on the day they were placed. Cancelled orders are left out. Returned and refunded orders count as ordered and, at what was paid, as returned goods; net sales, delivery, tax and total leave them out. Of returns by line counts what was refunded, so that fees stay. Net sales are after discounts; free delivery lowers the delivery.';
 
 export const noSales: SalesFigures = {
   orders: 0,
@@ -51,7 +53,7 @@ export function addSales(one: SalesFigures, other: SalesFigures): SalesFigures {
 
 /** The change in whole percent; null when there was nothing before. */
 export function changePercent(current: number, before: number): number | null {
-  return before === 0 ? null : Math.round(((current - before) / Math.abs(before)) * 100);
+  return before === 0 ? null : ratio(current - before, Math.abs(before));
 }
 
 const measureColumns: Record<keyof SalesFigures, Omit<ReportColumn, 'id'>> = {

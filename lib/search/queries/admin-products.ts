@@ -11,7 +11,13 @@ import { expandQuery } from './query-expansion';
 
 export const adminPageSize = 25;
 
-async function filterOf({ q, state, category, tag, brand }: ProductsView): Promise<Filter<ProductDocument>> {
+export async function adminProductsFilter({
+  q,
+  state,
+  category,
+  tag,
+  brand,
+}: Pick<ProductsView, 'q' | 'state' | 'category' | 'tag' | 'brand'>): Promise<Filter<ProductDocument>> {
   const facets = [...(tag ? [`tag=${tag}`] : []), ...(brand ? [`brand=${brand}`] : [])];
   return {
     ...(state && { state }),
@@ -36,7 +42,7 @@ const sortOf = ({ sort }: ProductsView): Sort => (sort ? sorts[sort] : { updated
 
 /** The products of a view for admins; `q` is words or a part number. */
 export async function listAdminProducts(view: ProductsView, page: number): Promise<Page<Product>> {
-  const filter = await filterOf(view);
+  const filter = await adminProductsFilter(view);
   const [found, total] = await Promise.all([
     products()
       .find(filter)
@@ -52,7 +58,7 @@ export async function listAdminProducts(view: ProductsView, page: number): Promi
 /** The ids of the first `limit` products of a view, in its order. */
 export async function listAdminProductIds(view: ProductsView, limit: number): Promise<string[]> {
   const found = await products()
-    .find(await filterOf(view))
+    .find(await adminProductsFilter(view))
     .sort(sortOf(view))
     .limit(limit)
     .project<{ _id: string }>({ _id: 1 })

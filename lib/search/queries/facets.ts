@@ -1,6 +1,13 @@
 import { fieldsFor } from '../../catalog/rules/specification-fields';
 import type { CatalogStructure } from '../../catalog/schema/structure';
-import { summaryOf, valuesOf, type Condition, type FilterEntry, type Summary } from '../rules/filters';
+import {
+  filterGroups,
+  summaryOf,
+  valuesOf,
+  type Condition,
+  type FilterEntry,
+  type Summary,
+} from '../rules/filters';
 import type { ShopView } from '../rules/shop-view';
 import type { ShopFacets } from '../types';
 import type { ListEntry } from './entries';
@@ -24,10 +31,7 @@ export async function facetsOf(
   source: Source,
   conditions: Condition[],
 ): Promise<ListFacets> {
-  const fields = fieldsFor(structure, view.category).filter(({ filterable }) => filterable);
-  const choices = fields.filter(({ kind }) => kind === 'choice').map(({ key }) => key);
-  const choiceGroups = ['tag', 'brand', 'color', ...choices];
-  const measureGroups = fields.filter(({ kind }) => kind === 'measure').map(({ key }) => key);
+  const { choiceGroups, measureGroups } = filterGroups(fieldsFor(structure, view.category));
   const counted = new Set([...choiceGroups, ...measureGroups, 'stock', 'rating']);
   // Groups without a condition share one list and one summary.
   const restricted = new Set(conditions.map(({ group }) => group).filter((group) => counted.has(group)));

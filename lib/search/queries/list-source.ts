@@ -1,6 +1,7 @@
 import type { Filter, Sort as DatabaseSort } from 'mongodb';
 import { products, type ProductDocument } from '../../catalog/collection/products';
 import { meets, type Condition } from '../rules/filters';
+import { listOrders, type ListOrder } from '../rules/list-order';
 import type { ShopView, Sort } from '../rules/shop-view';
 import { listEntries, type ListEntry } from './entries';
 import { listBestSelling, listCached } from './short-lists';
@@ -15,23 +16,19 @@ export const maxCounted = 1000;
 export const maxPages = 100;
 export const maxListed = maxPages * pageSize;
 
-const databaseSorts: Record<Sort, DatabaseSort> = {
-  relevance: { sold: -1, _id: 1 },
-  'best-selling': { sold: -1, _id: 1 },
-  newest: { createdAt: -1, _id: 1 },
-  'price-low': { price: 1, _id: 1 },
-  'price-high': { price: -1, _id: -1 },
-  rating: { 'rating.average': -1, _id: 1 },
-};
+function databaseSort(sort: Sort): DatabaseSort {
+  const { by, direction, ids } = listOrders[sort];
+  return { [by === 'rating' ? 'rating.average' : by]: direction, _id: ids };
+}
 
-/** The sort functions of lists in memory; without one, a list keeps its order. */
-export const comparisons: Partial<Record<Sort, (a: ListEntry, b: ListEntry) => number>> = {
-  'best-selling': (a, b) => b.sold - a.sold,
-  newest: (a, b) => +b.createdAt - +a.createdAt,
-  'price-low': (a, b) => a.price - b.price,
-  'price-high': (a, b) => b.price - a.price,
-  rating: (a, b) => b.rating.average - a.rating.average,
-};
+const valueOf = (entry: ListEntry, by: ListOrder['by']) =>
+  by === 'rating' ? entry.rating.average : Number(entry[by]);
+
+/** The order of a list in memory; entries with equal values keep theirs. */
+export function comparisonOf(sort: Sort): (a: ListEntry, b: ListEntry) => number {
+  const { by, direction } = listOrders[sort];
+  return (a, b) => (valueOf(a, by) - valueOf(b, by)) * direction;
+}
 
 /** The database filter of a condition; equivalent to `meets` in rules/filters.ts. */
 export function filterOf(condition: Condition): Filter<ProductDocument> {
@@ -69,8 +66,8 @@ export function listMatching(list: readonly ListEntry[], conditions: Condition[]
 }
 
 /** The ids on the requested page of a list. */
-export function pageOfIds(list: readonly ListEntry[], { page }: ShopView): string[] {
-  return list.slice((page - 1) * pageSize, page * pageSize).map(({ _id }) => _id);
+export function pageOfIds(list: readonly ListEntry[], { page }: ShopView, size: number): string[] {
+  return list.slice((page - 1) * size, page * size).map(({ _id }) => _id);
 }
 
 const categoryOf = ({ scope: [first, ...more] }: ShopView) =>
@@ -114,7 +111,7 @@ export const sampleOf = (view: ShopView): Promise<readonly ListEntry[]> =>
 export async function findPageInDatabase(view: ShopView, conditions: Condition[]): Promise<string[]> {
   const found = await products()
     .find(filterFor(view, conditions))
-    .sort(databaseSorts[view.sort])
+    .sort(databaseSort(view.sort))
     .skip((Math.min(view.page, maxPages) - 1) * pageSize)
     .limit(pageSize)
     .project<{ _id: string }>({ _id: 1 })

@@ -1,29 +1,26 @@
-import { products } from '../../catalog/collection/products';
 import { findProductsById } from '../../catalog/queries/products';
 import { findStructure } from '../../catalog/queries/structure';
-import { scopeOf } from '../../catalog/rules/structure';
+import type { Product } from '../../catalog/schema/product';
 import type { CatalogStructure } from '../../catalog/schema/structure';
 import { productHref } from '../../catalog/rules/variants';
-import type { Product } from '../../catalog/schema/product';
 import { cached } from '../../platform/cache';
 import { findShop } from '../../settings/queries';
 import { tags } from '../../shared/cache-tags';
 import { pageOf, type Page } from '../../shared/paging';
 import { conditionsOf } from '../rules/filters';
-import { matchedVariant } from '../rules/query';
+import { listProducts, type ListedPage } from '../rules/product-index/list-products';
+import type { ProductIndex } from '../rules/product-index/product-index';
+import { namesVariants } from '../rules/reading/meeting-variants';
+import type { UnderstoodChip } from '../rules/reading/read-query';
+import type { SearchAttempt } from '../rules/reading/search-query';
 import { readShopView, type ShopView } from '../rules/shop-view';
 import type { ShopFacets } from '../types';
-import { facetsOf } from './facets';
-import {
-  comparisons,
-  findPageInDatabase,
-  inDatabase,
-  inMemory,
-  maxListed,
-  pageOfIds,
-  pageSize,
-} from './list-source';
-import { findCandidates, maxCandidates, type Candidate } from './search';
+import { keepMeeting, matchedSkusOf } from './compared-variants';
+import { listFromDatabase } from './database-list';
+import { pageSize } from './list-source';
+import { findIndex } from './live-index';
+import { readSearch } from './read-search';
+import { findSynonym } from './search';
 
 export type ShopPage = Page<Product> & {
   /** Whether there are more than `total`. */
@@ -35,50 +32,85 @@ export type ShopPage = Page<Product> & {
   exact: string | null;
   searchedFor: string | null;
   unknown: string[];
+  /** What was understood of the search, each with the search without it. */
+  understood: UnderstoodChip[];
+  /** Whether no product has all that was understood, so that the nearest are listed. */
+  isNearest: boolean;
 };
 
-/** The published products of each category, counted up to the last page of its list. */
-export const countByCategory = cached(
-  'category-counts',
-  async (): Promise<ShopFacets['categories']> => {
-    const structure = await findStructure();
-    return Promise.all(
-      structure.categories.map(async ({ slug }) => {
-        const filter = { state: 'published', category: { $in: scopeOf(structure, slug) } } as const;
-        const count = await products().countDocuments(filter, { limit: maxListed });
-        return { slug, count, more: count >= maxListed };
-      }),
-    );
-  },
-  () => [tags.products, tags.structure],
-);
-
-/** One page of the shop for a view, with the counts of every filter. */
-export async function searchProducts(view: ShopView): Promise<ShopPage> {
-  const structure = await findStructure();
-  const found = view.q ? await findCandidates(view.q) : null;
-  const conditions = conditionsOf(structure, view);
-  const [source, categoryCounts] = await Promise.all([
-    found ? inMemory(inCategory(view, found.candidates)) : inDatabase(view),
-    found ? countCategories(structure, found.candidates) : countByCategory(),
-  ]);
-  const { entries, total, facets } = await facetsOf(structure, view, source, conditions);
-  const compare = comparisons[view.sort] ?? (found ? undefined : comparisons['best-selling']);
-  const ids = entries
-    ? pageOfIds(compare ? [...entries].sort(compare) : entries, view)
-    : await findPageInDatabase(view, conditions);
+/** One page of the shop for a view, with the counts of every filter; of the products with these ids where they are given. */
+export async function searchProducts(view: ShopView, among?: ReadonlySet<string>): Promise<ShopPage> {
+  const [structure, index] = await Promise.all([findStructure(), findIndex()]);
+  const { ids, exact, attempt, ...page } = await listSearch(index, structure, view, among);
   const rows = await findProductsById(ids);
-  const matchedSkus = view.q ? matchedSkusOf(rows, view.q) : {};
-  const exact = found?.exact ? (rows.find(({ slug }) => slug === found.exact) ?? null) : null;
+  const matchedSkus = view.q ? matchedSkusOf(structure, rows, view.q, attempt) : {};
+  const named = rows.find(({ id }) => id === exact);
   return {
-    ...pageOf(rows, view.page, pageSize, entries?.length ?? total),
-    more: entries === null ? total >= maxListed : found?.candidates.length === maxCandidates,
-    facets: { ...facets, categories: categoryCounts, currency: (await findShop()).currency },
+    ...page,
+    ...pageOf(rows, view.page, pageSize, page.total),
+    facets: { ...page.facets, currency: (await findShop()).currency },
     matchedSkus,
-    exact: exact && productHref(exact, matchedSkus[exact.id]),
-    searchedFor: found?.searchedFor ?? null,
-    unknown: found?.unknown ?? [],
+    exact: named ? productHref(named, matchedSkus[named.id]) : null,
   };
+}
+
+type SearchedPage = ListedPage & Pick<ShopPage, 'understood' | 'isNearest'> & { attempt: SearchAttempt };
+
+/**
+ * The page of a search as it was understood; with less of it, and at last the typed words, while nothing is found. A
+ * search without a result is repeated with the synonym that an admin entered.
+ */
+async function listSearch(
+  index: ProductIndex | null,
+  structure: CatalogStructure,
+  view: ShopView,
+  among?: ReadonlySet<string>,
+): Promise<SearchedPage> {
+  const found = await listAttempts(index, structure, view, view.q, among);
+  if (!view.q || found.facets.categories.some(({ count }) => count > 0)) return found;
+  const means = await findSynonym(view.q);
+  if (means === null) return found;
+  return {
+    ...(await listAttempts(index, structure, view, means, among)),
+    understood: [],
+    searchedFor: means,
+  };
+}
+
+/** The most products whose variants are compared with what a search names. */
+const maxCompared = 120;
+
+async function listAttempts(
+  index: ProductIndex | null,
+  structure: CatalogStructure,
+  view: ShopView,
+  q: string,
+  among?: ReadonlySet<string>,
+): Promise<SearchedPage> {
+  const { attempts, chips } = await readSearch(q, index);
+  const filters = conditionsOf(structure, view);
+  const list = async (at: number): Promise<SearchedPage> => {
+    const attempt = attempts[at]!;
+    const listed = async (size: number, shown: ShopView, ids?: ReadonlySet<string>) => {
+      const conditions = [...filters, ...attempt.conditions];
+      const asked = { query: attempt.query, conditions, pageSize: size, among: ids };
+      return index
+        ? listProducts(index, structure, shown, asked)
+        : await listFromDatabase(structure, shown, asked);
+    };
+    let page = await listed(pageSize, view, among);
+    const isFew = page.total > 0 && page.total <= maxCompared && !page.isPartial;
+    if (isFew && namesVariants(attempt)) {
+      const { ids } = await listed(maxCompared, { ...view, page: 1 }, among);
+      const kept = new Set(await keepMeeting(structure, ids, attempt));
+      if (kept.size < ids.length) page = await listed(pageSize, view, kept);
+    }
+    const isSkipped = page.total === 0 || (attempt.isCompared && !isFew);
+    if (isSkipped && at + 1 < attempts.length) return list(at + 1);
+    const isWhole = attempt.isWhole && !page.isPartial && (chips.length === 0 || page.unknown.length === 0);
+    return { ...page, understood: chips, isNearest: !isWhole && page.total > 0, attempt };
+  };
+  return list(0);
 }
 
 /** The first page of an unfiltered list: of a category with those below it, or of the whole shop. */
@@ -90,31 +122,13 @@ const findCachedList = cached(
   'list',
   async (category: string | null, _scope: string) =>
     searchProducts(readShopView(await findStructure(), category, {})),
-  (category, scope) => [
-    ...(category === null ? [tags.list(null)] : scope.split(' ').map(tags.list)),
-    tags.products,
-    tags.shop,
-    tags.structure,
-  ],
+  (category, scope) => listTags({ category, scope: scope.split(' ') }),
 );
 
-function matchedSkusOf(rows: Product[], q: string): Record<string, string> {
-  return Object.fromEntries(
-    rows.flatMap(({ id, variants }) => {
-      const sku = matchedVariant(variants, q);
-      return sku === null ? [] : [[id, sku]];
-    }),
-  );
-}
-
-function inCategory(view: ShopView, candidates: Candidate[]): Candidate[] {
-  return view.category ? candidates.filter(({ category }) => view.scope.includes(category)) : candidates;
-}
-
-/** Counts a search's products in each category, without filters, because entering a category removes them. */
-function countCategories(structure: CatalogStructure, candidates: Candidate[]): ShopFacets['categories'] {
-  return structure.categories.map(({ slug }) => {
-    const scope = scopeOf(structure, slug);
-    return { slug, count: candidates.filter(({ category }) => scope.includes(category)).length, more: false };
-  });
-}
+/** What makes a list of a category, or of the whole shop, stale, however it is filtered. */
+export const listTags = ({ category, scope }: Pick<ShopView, 'category' | 'scope'>): string[] => [
+  ...(category === null ? [tags.list(null)] : scope.map(tags.list)),
+  tags.products,
+  tags.shop,
+  tags.structure,
+];

@@ -19,7 +19,7 @@ export type ProductsView = {
   columns: ProductColumn[] | null;
 };
 
-export const productStatuses: ProductStatus[] = ['published', 'draft', 'archived'];
+export const productStatuses: ProductStatus[] = ['published', 'exclusive', 'draft', 'archived'];
 
 const textOf = (value: string | string[] | undefined, length: number) =>
   ([value ?? ''].flat()[0] ?? '').trim().slice(0, length);

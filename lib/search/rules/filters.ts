@@ -1,6 +1,6 @@
 import { fromShown } from '../../catalog/rules/measures';
 import { fieldOf } from '../../catalog/rules/specification-fields';
-import type { CatalogStructure } from '../../catalog/schema/structure';
+import type { CatalogStructure, SpecificationField } from '../../catalog/schema/structure';
 import type { Bounds, ShopView } from './shop-view';
 import type { Count } from '../types';
 
@@ -84,13 +84,29 @@ export function countFacets(entries: readonly Pick<FilterEntry, 'facets'>[]): Ma
   return counts;
 }
 
+const byValue = new Intl.Collator('en', { numeric: true });
+
+/** The order of a filter's values: the most frequent first. */
+export const byCount = (a: Count, b: Count): number =>
+  (b.count ?? 0) - (a.count ?? 0) || byValue.compare(a.value, b.value);
+
 /** The values of one facet group among the counts of all facets, the most frequent first. */
 export function valuesOf(counts: Map<string, number>, group: string): Count[] {
   const start = `${group}=`;
   return [...counts]
     .filter(([facet]) => facet.startsWith(start))
     .map(([facet, count]) => ({ value: facet.slice(start.length), count }))
-    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en', { numeric: true }));
+    .sort(byCount);
+}
+
+/** The groups of filters by choice and by measure that a list of products with these fields offers. */
+export function filterGroups(fields: SpecificationField[]): {
+  choiceGroups: string[];
+  measureGroups: string[];
+} {
+  const keysOf = (kind: SpecificationField['kind']) =>
+    fields.filter((field) => field.filterable && field.kind === kind).map(({ key }) => key);
+  return { choiceGroups: ['tag', 'brand', 'color', ...keysOf('choice')], measureGroups: keysOf('measure') };
 }
 
 /** The lowest and the highest value of each measure among the entries. */
@@ -117,6 +133,9 @@ export type Summary = {
   rated: { stars: number; count: number }[];
 };
 
+/** The numbers of stars that the filter by rating offers. */
+export const ratedFrom = [4, 3, 2];
+
 /** The counts and ranges that the filters show for a list. */
 export function summaryOf(entries: readonly FilterEntry[]): Summary {
   const atLeast = (stars: number) => entries.filter(({ rating }) => rating.average >= stars).length;
@@ -124,6 +143,6 @@ export function summaryOf(entries: readonly FilterEntry[]): Summary {
     facets: countFacets(entries),
     ranges: rangesOf(entries),
     inStock: entries.filter(({ inStock }) => inStock).length,
-    rated: [4, 3, 2].map((stars) => ({ stars, count: atLeast(stars) })),
+    rated: ratedFrom.map((stars) => ({ stars, count: atLeast(stars) })),
   };
 }

@@ -13,6 +13,9 @@ export const sorts = {
   'best-selling': 'Best selling',
 } as const;
 
+/** The value of `machine` that stands for all of a person's machines. */
+export const allMachines = 'all';
+
 export type Sort = keyof typeof sorts;
 /** Bounds of a measure in its displayed unit, or of a price in whole currency units. */
 export type Bounds = { from: number | null; to: number | null };
@@ -36,6 +39,11 @@ export type ShopView = {
   rating: number;
   sort: Sort;
   layout: 'grid' | 'table';
+  /**
+   * Narrows the list to what fits the machines of who is signed in: the id of one, or `all`. Absent in public lists,
+   * which are the same for everybody.
+   */
+  machine?: string;
   units: UnitSystem;
   page: number;
 };
@@ -111,17 +119,28 @@ export function shopParams(view: ShopView): [string, string][] {
     ...many('stock', view.inStock ? ['1'] : []),
     ...many('rating', view.rating ? [String(view.rating)] : []),
     ...many('sort', view.sort === 'relevance' ? [] : [view.sort]),
+    ...many('machine', view.machine && view.machine !== allMachines ? [view.machine] : []),
     ...many('view', view.layout === 'table' ? ['table'] : []),
     ...many('units', view.units === 'imperial' ? ['imperial'] : []),
     ...many('page', view.page > 1 ? [String(view.page)] : []),
   ];
 }
 
+/** The query of the filters of a view; empty without any. */
+export function filterQuery(view: ShopView): string {
+  const plain: ShopView = { ...view, q: '', sort: 'relevance', layout: 'grid', units: 'metric', page: 1 };
+  return new URLSearchParams(shopParams(plain)).toString();
+}
+
+/** The path of a list: of what fits one's machines, which is nobody else's, apart from the public ones. */
+export const shopPath = ({ category, machine }: Pick<ShopView, 'category' | 'machine'>): string =>
+  `${machine === undefined ? '/shop' : '/fitting'}${category ? `/${category}` : ''}`;
+
 /** The address of a view with some changes; changing anything but the page returns to page 1. */
 export function shopHref(view: ShopView, changes: Partial<ShopView> = {}): string {
   const changed = { ...view, page: 1, ...changes };
   const query = new URLSearchParams(shopParams(changed)).toString();
-  return `/shop${changed.category ? `/${changed.category}` : ''}${query && `?${query}`}`;
+  return `${shopPath(changed)}${query && `?${query}`}`;
 }
 
 /** The view without filters: category, words and display options stay. */

@@ -1,10 +1,11 @@
 import { defaultColors } from '../../shared/colors';
 import { formatDay, type Clock } from '../../shared/dates';
+import { collectionMethodId, type FlatDeliveryMethod } from '../schema/delivery';
 import type { Shop } from '../schema/shop';
+import { defaultCarriers } from './carriers';
+import { standardTaxCategory } from '../schema/tax';
+import { flatDelivery } from './delivery';
 import type { FooterColumn, HomeSection, ShopLink } from '../schema/storefront';
-
-/** The id of the delivery method with which customers collect goods at the trade counter. */
-export const collectionMethodId = 'collect';
 
 /** The pages of the top navigation until an admin changes them. */
 const defaultNavigation: ShopLink[] = [
@@ -84,6 +85,37 @@ const defaultSections: HomeSection[] = [
   },
 ];
 
+/** The delivery methods of a new shop, at one charge everywhere. */
+export const defaultMethods: FlatDeliveryMethod[] = [
+  {
+    id: 'standard',
+    name: 'Standard freight',
+    description: 'By road, to the curb',
+    price: 1_290,
+    freeFrom: 25_000,
+    minDays: 3,
+    maxDays: 5,
+  },
+  {
+    id: 'express',
+    name: 'Express',
+    description: 'By courier, to your address',
+    price: 3_490,
+    freeFrom: null,
+    minDays: 1,
+    maxDays: 1,
+  },
+  {
+    id: collectionMethodId,
+    name: 'Collect in Cleveland',
+    description: 'From our trade counter',
+    price: 0,
+    freeFrom: null,
+    minDays: 0,
+    maxDays: 1,
+  },
+];
+
 /** The settings of a new shop. */
 export const defaultShop: Shop = {
   name: 'Hexbolt',
@@ -96,6 +128,14 @@ export const defaultShop: Shop = {
   // Empty by default: an invoice must not name an account that no admin has entered.
   taxId: '',
   bank: { name: '', accountHolder: '', accountNumber: '', routingNumber: '', iban: '', bic: '' },
+  creditControl: { graceDays: 7, reminderDays: [7, 14, 28] },
+  retention: {
+    messages: 730,
+    searches: 365,
+    auditAddresses: 90,
+    failedMails: 90,
+    unverifiedAccounts: 180,
+  },
   invoicing: {
     prefix: 'INV-',
     creditPrefix: 'CN-',
@@ -118,35 +158,10 @@ export const defaultShop: Shop = {
     { code: 'GB', name: 'United Kingdom' },
     { code: 'DE', name: 'Germany' },
   ],
-  deliveryMethods: [
-    {
-      id: 'standard',
-      name: 'Standard freight',
-      description: 'By road, to the curb',
-      price: 1_290,
-      freeFrom: 25_000,
-      minDays: 3,
-      maxDays: 5,
-    },
-    {
-      id: 'express',
-      name: 'Express',
-      description: 'By courier, to your address',
-      price: 3_490,
-      freeFrom: null,
-      minDays: 1,
-      maxDays: 1,
-    },
-    {
-      id: collectionMethodId,
-      name: 'Collect in Cleveland',
-      description: 'From our trade counter',
-      price: 0,
-      freeFrom: null,
-      minDays: 0,
-      maxDays: 1,
-    },
-  ],
+  ...flatDelivery(defaultMethods),
+  cutOffHour: 14,
+  returnPolicy: null,
+  carriers: defaultCarriers,
   taxRules: [
     { country: 'US', region: 'OH', name: 'Ohio sales tax', basisPoints: 800 },
     { country: 'CA', region: null, name: 'GST', basisPoints: 500 },
@@ -154,6 +169,16 @@ export const defaultShop: Shop = {
     { country: 'DE', region: null, name: 'MwSt.', basisPoints: 1_900 },
   ],
   taxShipping: true,
+  taxCategories: [
+    { id: standardTaxCategory, name: 'Standard' },
+    { id: 'reduced', name: 'Reduced' },
+    { id: 'zero', name: 'Zero' },
+  ],
+  taxAssignments: [],
+  deliveryTax: 'goods',
+  taxRounding: 'invoice',
+  collectionPlace: null,
+  transferDays: 10,
   maxUnpaidOrders: 20,
   statistics: [
     { label: 'Customers', value: 150, suffix: 'K+' },

@@ -1,5 +1,5 @@
-import { addDays, formatDay } from '../../shared/dates';
-import type { DeliveryMethod, Shop } from '../schema/shop';
+import { addDays } from '../../shared/dates';
+import type { Shop } from '../schema/shop';
 
 type Closed = Pick<Shop, 'holidays'>;
 
@@ -18,16 +18,4 @@ export function addWorkingDays(day: string, count: number, shop: Closed): string
 function nextWorkingDay(day: string, shop: Closed): string {
   const next = addDays(day, 1);
   return isWorkingDay(next, shop) ? next : nextWorkingDay(next, shop);
-}
-
-/** The days on which goods arrive that leave on the first working day from `today` on: "Dec 1, 2026 to Dec 3, 2026". */
-export function arrivalDays(
-  { minDays, maxDays }: Pick<DeliveryMethod, 'minDays' | 'maxDays'>,
-  today: string,
-  shop: Closed & Pick<Shop, 'locale'>,
-): string {
-  const [first, last] = [minDays, maxDays].map((count) =>
-    formatDay(addWorkingDays(today, count, shop), shop.locale),
-  );
-  return first === last ? first! : `${first} to ${last}`;
 }

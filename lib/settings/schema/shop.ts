@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { carrier } from './carriers';
+import { creditControl } from './credit-control';
+import { retention } from './retention';
+import { deliverySettings } from './delivery';
 import { invoicing } from './invoicing';
 import {
   announcementBar,
@@ -10,12 +14,16 @@ import {
   shopColors,
   shopLink,
 } from './storefront';
+import { returnPolicy } from './returns';
+import { taxRules, taxSettings } from './tax';
+import { unique } from './unique';
+
+export type { DeliveryMethod } from './delivery';
+export type { TaxRule } from './tax';
 
 const line = (max: number) =>
   z.string().trim().min(1, 'is required').max(max, `must have at most ${max} characters`);
 const optionalLine = (max: number) => z.string().trim().max(max, `must have at most ${max} characters`);
-const minorUnits = z.int('must be an amount').min(0, 'must not be negative').max(100_000_000, 'is too large');
-const days = z.int('must be a whole number').min(0, 'must not be negative').max(365, 'is too large');
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US');
 
 function isTimeZone(name: string): boolean {
@@ -41,51 +49,12 @@ export const bankAccount = z.strictObject({
   bic: optionalLine(11),
 });
 
-/**
- * A delivery method. `price` and `freeFrom` are minor units; `freeFrom` is the subtotal from which delivery is free.
- */
-export const deliveryMethod = z
-  .strictObject({
-    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have small letters, digits and hyphens'),
-    name: line(60),
-    description: optionalLine(120),
-    price: minorUnits,
-    freeFrom: minorUnits.nullable(),
-    /** Working days. */
-    minDays: days,
-    maxDays: days,
-  })
-  .refine(({ minDays, maxDays }) => minDays <= maxDays, {
-    path: ['maxDays'],
-    message: 'must not be less than the fewest days',
-  });
-export type DeliveryMethod = z.infer<typeof deliveryMethod>;
-
-/** A sales tax in basis points (825 is 8.25 %) for a country or for one of its regions. */
-export const taxRule = z.strictObject({
-  country: countryCode,
-  region: z.string().trim().min(1).max(10).nullable(),
-  name: line(40),
-  basisPoints: z.int('must be a percentage').min(0, 'must not be negative').max(10_000, 'is too large'),
-});
-export type TaxRule = z.infer<typeof taxRule>;
-
 export const statistic = z.strictObject({
   label: line(40),
   value: z.int('must be a whole number').min(0, 'must not be negative').max(1_000_000_000, 'is too large'),
   suffix: optionalLine(6),
 });
 export type Statistic = z.infer<typeof statistic>;
-
-/** Names are unique: an order couldn't tell two delivery methods with the same id apart. */
-const unique =
-  <T>(keyOf: (row: T) => string, field: string, message: string) =>
-  (rows: T[], context: z.RefinementCtx<T[]>) => {
-    for (const [index, row] of rows.entries()) {
-      if (rows.findIndex((other) => keyOf(other) === keyOf(row)) < index)
-        context.addIssue({ code: 'custom', path: [index, field], message });
-    }
-  };
 
 /** The settings that an admin can change; prices in minor units of the shop's currency. */
 export const shopInput = z.strictObject({
@@ -102,25 +71,26 @@ export const shopInput = z.strictObject({
   taxId: optionalLine(40),
   bank: bankAccount,
   invoicing,
+  creditControl,
+  retention,
   timeZone: timeZoneInput,
   countries: z
     .array(z.strictObject({ code: countryCode, name: line(60) }))
     .min(1, 'needs at least one country')
     .max(250)
     .superRefine(unique(({ code }) => code, 'code', 'is there already')),
-  deliveryMethods: z
-    .array(deliveryMethod)
-    .min(1, 'needs at least one way to deliver')
-    .max(20)
-    .superRefine(unique(({ id }) => id, 'id', 'is there already')),
-  taxRules: z
-    .array(taxRule)
-    .max(500)
-    .superRefine(
-      unique(({ country, region }) => `${country} ${region ?? ''}`, 'country', 'has a tax already'),
-    ),
-  /** Whether delivery is taxed like goods. */
+  ...deliverySettings,
+  /** Null: the shop promises no period, and takes requests for returns at any time. */
+  returnPolicy: returnPolicy.nullable(),
+  /** Whom staff choose from when they ship. Shipments keep the name and the page that they were sent with. */
+  carriers: z
+    .array(carrier)
+    .max(40, 'must have at most 40 carriers')
+    .superRefine(unique(({ name }) => name.toLowerCase(), 'name', 'is there already')),
+  taxRules,
+  /** Whether delivery is taxed; `deliveryTax` says how. */
   taxShipping: z.boolean(),
+  ...taxSettings,
   statistics: z.array(statistic).max(8),
   logo: logoAddress,
   colors: shopColors,
@@ -135,6 +105,8 @@ export const shopInput = z.strictObject({
     .superRefine(unique(({ id }) => id, 'id', 'is there already')),
   navigation: z.array(shopLink).min(1, 'needs at least one link').max(8, 'must have at most 8 links'),
   footer: z.array(footerColumn).max(4, 'must have at most 4 columns'),
+  /** Days after which an order that waits for a bank transfer is cancelled. */
+  transferDays: z.int('must be a whole number').min(4, 'must be at least 4').max(60, 'is too large'),
   /** The number of open, unpaid orders that one customer may have. */
   maxUnpaidOrders: z.int('must be a whole number').min(1, 'must be at least 1').max(10_000, 'is too large'),
 });

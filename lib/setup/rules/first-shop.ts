@@ -1,3 +1,4 @@
+import { flatDelivery } from '../../settings/rules/delivery';
 import { defaultShop, legalColumn } from '../../settings/rules/shop';
 import type { Shop } from '../../settings/schema/shop';
 import type { FirstShop } from '../schema';
@@ -24,10 +25,11 @@ const firstFooter: Shop['footer'] = [
 ];
 
 /** The complete settings of a shop that is being set up. Its statistics are hidden, because it has none yet. */
-export function shopOf({ country, ...input }: FirstShop): Shop {
+export function shopOf({ country, deliveryMethods, ...input }: FirstShop): Shop {
   return {
     ...defaultShop,
     ...input,
+    ...flatDelivery(deliveryMethods),
     locale: `en-${country}`,
     statistics: [],
     footer: firstFooter,

@@ -1,9 +1,11 @@
-import { defaultShop } from '../../settings/rules/shop';
+import { flatFormOf, flatInputOf, type FlatForm } from '../../settings/rules/flat-delivery-form';
+import { defaultMethods, defaultShop } from '../../settings/rules/shop';
 import { shopFormOf, shopInputOf, shopInputPath, type ShopForm } from '../../settings/rules/form';
 import { firstShop, setupInput, type FirstShop, type SetupInput } from '../schema';
 
 /** The settings that the first start asks for, as its form holds them, with everything else that it asks. */
-export type SetupForm = ShopForm & {
+export type SetupForm = Omit<ShopForm, 'deliveryMethods'> & {
+  deliveryMethods: FlatForm[];
   code: string;
   country: string;
   currency: string;
@@ -14,7 +16,7 @@ export type SetupForm = ShopForm & {
 /** The empty form, with what most shops can keep. */
 export function setupFormOf(year: number): SetupForm {
   const defaults = shopFormOf(defaultShop);
-  const [standard, , collect] = defaults.deliveryMethods;
+  const [standard, , collect] = defaultMethods.map((method) => flatFormOf(method, defaultShop));
   return {
     ...defaults,
     code: '',
@@ -42,9 +44,14 @@ export function setupFormOf(year: number): SetupForm {
 
 /** What is checked and sent. */
 export function setupInputOf(form: SetupForm): SetupInput {
-  const { code, country, currency, admin, sampleData, ...shop } = form;
+  const { code, country, currency, admin, sampleData, deliveryMethods, ...shop } = form;
   const money = { currency: /^[A-Z]{3}$/.test(currency) ? currency : 'USD', locale: defaultShop.locale };
-  const all = { ...shopInputOf(shop, money), country, currency };
+  const all = {
+    ...shopInputOf({ ...shop, deliveryMethods: [] }, money),
+    deliveryMethods: deliveryMethods.map((method) => flatInputOf(method, money)),
+    country,
+    currency,
+  };
   const asked = Object.fromEntries(
     Object.entries(all).filter(([name]) => Object.hasOwn(firstShop.shape, name)),
   );

@@ -1,8 +1,10 @@
 import { ObjectId } from 'mongodb';
+import { eventWrites } from '../../events/outbox';
 import type { PendingMail } from '../../mail/outbox';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
-import { users, wordsOf } from '../collection';
+import { accountOf, users, wordsOf } from '../collection';
+import { customerEvent } from '../events';
 import type { Account } from '../types';
 
 /** The account as it was read: a write with this filter has no effect once its address or sessions have changed. */
@@ -56,6 +58,20 @@ export async function secureLinkedAccount(
   );
 }
 
+/**
+ * Verifies the address of an account for the person who reads its mail, who may not be the one who opened it: its
+ * sessions end and its password, which nobody has proven to be the owner's, is deleted. Returns the account as it is
+ * then; null when it has changed meanwhile.
+ */
+export async function proveOwner(account: Account): Promise<Account | null> {
+  const user = await users().findOneAndUpdate(
+    { ...unchanged(account), emailVerified: null },
+    { $set: { emailVerified: now(), passwordHash: null }, $inc: { sessionVersion: 1 } },
+    { returnDocument: 'after' },
+  );
+  return user && accountOf(user);
+}
+
 /** Records that the owner of the account reads the mail of its address; false when the account has changed meanwhile. */
 export async function confirmEmail(account: Account): Promise<boolean> {
   const { matchedCount } = await users().updateOne(unchanged(account), { $set: { emailVerified: now() } });
@@ -81,10 +97,13 @@ export async function changeEmail(
   newEmail: string,
   mail: PendingMail,
 ): Promise<'changed' | 'taken' | 'gone'> {
+  const event = customerEvent('customer.updated', { id: account.id, name: account.name, email: newEmail });
+  const { push, inc } = eventWrites([event]);
   try {
     const { matchedCount } = await users().updateOne(unchanged(account), {
       $set: { email: newEmail, emailVerified: now(), words: wordsOf(account.name, newEmail) },
-      $push: { mails: mail },
+      $push: { mails: mail, ...push },
+      $inc: inc,
     });
     return matchedCount === 1 ? 'changed' : 'gone';
   } catch (error) {

@@ -1,9 +1,11 @@
 import type { ObjectId } from 'mongodb';
+import { firstEvents } from '../../events/outbox';
 import type { PendingMail } from '../../mail/outbox';
 import { now } from '../../platform/clock';
 import { isDuplicateKey } from '../../platform/database';
 import { ok, fail, type Result } from '../../shared/result';
 import { accountOf, emptyProfile, users, wordsOf, type UserDocument } from '../collection';
+import { customerEvent } from '../events';
 import type { Account } from '../types';
 
 /** The session version of a new account. */
@@ -35,6 +37,7 @@ export async function openAccount(wanted: NewAccount): Promise<Result<Account>> 
     profile: emptyProfile,
     words: wordsOf(name, email),
     createdAt: now(),
+    ...firstEvents([customerEvent('customer.created', { id: _id.toHexString(), name, email })]),
   };
   try {
     await users().insertOne(user);

@@ -7,7 +7,7 @@ import { adminRoster, users } from '../collection';
 import { findAccount, findAccountByEmail } from '../queries';
 import { requireRecentSignIn } from '../rules/recent-sign-in';
 import { isStaff, type Role } from '../rules/rights';
-import type { Account, Staff, SignedIn } from '../types';
+import type { Account, AccountOwner, SignedIn, Staff } from '../types';
 
 /** Who changes an account: staff who may, or a person who may run commands on the server. */
 type Actor = Staff | 'command-line';
@@ -160,7 +160,7 @@ export async function endSessionsOf(actor: Staff, email: string): Promise<Change
 }
 
 /** Closes the person's own account permanently; the last admin's stays. Safe to repeat. */
-export async function closeAccount(person: SignedIn): Promise<Result<{ done: boolean }>> {
+export async function closeAccount(person: AccountOwner): Promise<Result<{ done: boolean }>> {
   const account = await findAccount(person.userId);
   if (!account) return ok({ done: true });
   if (account.role === 'admin' && !(await removeFromRoster(account.id))) return lastAdmin();

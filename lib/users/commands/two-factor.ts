@@ -1,9 +1,19 @@
 import { ObjectId } from 'mongodb';
 import type { PendingMail } from '../../mail/outbox';
 import { now } from '../../platform/clock';
+import { sealDocumentsAgain, type SealedAgain } from '../../platform/seal-again';
 import { users } from '../collection';
 
 const idOf = (userId: string) => ({ _id: new ObjectId(userId) });
+
+/** Seals the secrets of all accounts with the present NEXTAUTH_SECRET. */
+export const sealTwoFactorSecretsAgain = (): Promise<SealedAgain> =>
+  sealDocumentsAgain(
+    users(),
+    { 'twoFactor.secret': { $exists: true } },
+    'two-factor secret',
+    ({ twoFactor }): Record<string, string> => (twoFactor ? { 'twoFactor.secret': twoFactor.secret } : {}),
+  );
 
 /** Stores a sealed secret that the person has not confirmed with a code yet; false when two-factor sign-in is on. */
 export async function offerTwoFactor(userId: string, secret: string): Promise<boolean> {

@@ -9,6 +9,8 @@ const messages = {
   'auth/code-required': 'Enter the code of your authenticator app',
   'auth/invalid-verification-code':
     'This code is not right. Codes change every 30 seconds: try the next one.',
+  'auth/invalid-mailed-code':
+    'This code is not right, or no longer valid. Look at the latest mail, or ask for a new code.',
   'auth/second-factor-unreadable':
     'The shop can no longer check the codes of your app. Use one of your recovery codes, then set two-factor sign-in up again.',
   'auth/user-token-expired': 'Your session has ended. Please log in again.',

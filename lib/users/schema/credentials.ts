@@ -89,11 +89,21 @@ export type TwoFactorProof = z.infer<typeof twoFactorProof>;
 export const changeEmailInput = z.strictObject({ email: emailAddress });
 export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
 
+const sixDigits = z
+  .string({ error: 'Enter the six digits' })
+  .transform((code) => code.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits'));
+
 /** The six digits that an authenticator app shows. */
-export const appCodeInput = z.strictObject({
-  code: z
-    .string({ error: 'Enter the six digits' })
-    .transform((code) => code.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits')),
-});
+export const appCodeInput = z.strictObject({ code: sixDigits });
 export type AppCodeInput = z.infer<typeof appCodeInput>;
+
+/** The name is for people who have no account yet. */
+export const requestCodeInput = z.strictObject({ name: personName, email: emailAddress });
+export type RequestCodeInput = z.infer<typeof requestCodeInput>;
+
+/** `challenge` belongs to the browser that asked for the mailed code. */
+export const mailedCodeInput = z.strictObject({ challenge: linkSecret, code: sixDigits });
+
+export const mailedDigitsInput = mailedCodeInput.pick({ code: true });
+export type MailedDigitsInput = z.infer<typeof mailedDigitsInput>;

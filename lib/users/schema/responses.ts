@@ -42,10 +42,34 @@ export const listUsersQuery = z.strictObject({
   sort: z.enum(userSorts).optional(),
 });
 
+/** A customer as other systems get it. */
+export const customerRecord = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  /** Empty where the customer has given none. */
+  phone: z.string(),
+  emailVerified: z.boolean(),
+  disabled: z.boolean(),
+  createdAt: isoTime,
+});
+export type CustomerRecord = z.infer<typeof customerRecord>;
+
+export const customerFilters = z.object({
+  /** Each word begins a word of the name or the email. */
+  q: z.string().trim().max(100).optional(),
+});
+export type CustomerFilters = z.infer<typeof customerFilters>;
+
+export const customerParams = z.strictObject({ id: z.string().regex(/^[0-9a-f]{24}$/, 'is not an id') });
+
 export const modified = z.object({ modifiedCount: z.number() });
 /** Whether a person is an admin, and the role. */
 export const adminResponse = z.object({ admin: z.boolean(), role });
 export type AdminResponse = z.infer<typeof adminResponse>;
+/** What the browser that asked for a mailed code sends together with it. */
+export const codeRequested = z.object({ challenge: z.string() });
+export type CodeRequested = z.infer<typeof codeRequested>;
 /** The response of actions without a result. */
 export const done = z.object({ done: z.boolean() });
 /** Whose account it was about. */
@@ -96,6 +120,13 @@ export const identity = z.object({
   metadata: z.object({ creationTime: isoTime, lastSignInTime: isoTime }),
 });
 export type Identity = z.infer<typeof identity>;
+
+const id = z.string().regex(/^[0-9a-f]{24}$/, 'is not an id');
+/** The customer in whose account staff act, and the company for which they begin to buy. */
+export const actingInput = z.strictObject({ user: id, company: id.optional() });
+export const actingStarted = z.object({ until: isoTime });
+/** `page` is the one to open then. */
+export const actingEnded = z.object({ page: z.string() });
 
 /** A secret for an authenticator app: as text, and as a picture to scan (a data address). */
 export const twoFactorOffer = z.object({ secret: z.string(), qr: z.string() });

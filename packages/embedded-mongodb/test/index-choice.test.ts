@@ -40,7 +40,8 @@ describe('indexes', () => {
       ['t3', 'u1'],
     ]) {
       const plan = await explained({ $and: tags.map((tag) => ({ tags: tag })) });
-      expect(plan.docs).toBe(143);
+      expect(plan.keys).toBe(143);
+      expect(plan.docs).toBeLessThan(143);
     }
   });
   it('are chosen by selectivity rather than by sort order', async () => {

@@ -118,7 +118,8 @@ function run(context: Context, method: string, path: string, parameters: Paramet
     const intent = findIntent(context, textAt(parameters, 'payment_intent') ?? '');
     return refund(state, intent, numberAt(parameters, 'amount'), textsAt(parameters, 'metadata'), emit);
   }
-  if (kind === 'refunds') return listOf('/v1/refunds', ofIntent(state.refunds), parameters);
+  if (kind === 'refunds')
+    return listOf('/v1/refunds', ofIntent({ ...state.releases, ...state.refunds }), parameters);
   if (kind === 'disputes' && !isWrite) return listOf('/v1/disputes', ofIntent(state.disputes), parameters);
   throw new ApiError(404, 'invalid_request_error', `Unrecognized request URL (${method}: ${path}).`);
 }

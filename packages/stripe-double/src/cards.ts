@@ -5,6 +5,8 @@ export type TestCard = {
   decline?: string;
   /** Whether the bank asks the customer to confirm. */
   asks3ds?: boolean;
+  /** Whether the account may not capture its payments more than once, whatever the session asks for. */
+  capturesOnce?: boolean;
   /** Whether the customer disputes the payment once it is captured. */
   disputes?: boolean;
 };

@@ -17,6 +17,8 @@ const style = `
   input { width: 100%; box-sizing: border-box; font: inherit; padding: 10px; border: 1px solid #8792a2; border-radius: 6px; }
   .row { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
   button { width: 100%; margin-top: 20px; padding: 12px; font: inherit; font-weight: 600; color: #fff; background: #0055de; border: 0; border-radius: 6px; cursor: pointer; }
+  :focus-visible { outline: 3px solid #0055de; outline-offset: 2px; }
+  @media (max-width: 32rem) { main { margin: 16px; } }
   button.secondary { background: #fff; color: #1a1f36; border: 1px solid #8792a2; margin-top: 12px; }
   .error { color: #a3180d; font-weight: 600; } a { color: #0048bd; } table { font-size: .875rem; margin-top: 20px; border-spacing: 0; }
   td { padding: 2px 12px 2px 0; vertical-align: top; } td:first-child { white-space: nowrap; font-variant-numeric: tabular-nums; }

@@ -101,7 +101,7 @@ export function payWithCard(
         brand: card.brand,
         last4: number.replace(/\s/g, '').slice(-4),
         capture_before: seconds() + authorizationSeconds,
-        multicapture: { status: session.multicapture ? 'available' : 'unavailable' },
+        multicapture: { status: session.multicapture && !card.capturesOnce ? 'available' : 'unavailable' },
       },
     },
     refunded: false,
@@ -123,6 +123,28 @@ export function payWithCard(
   return null;
 }
 
+const refundOf = (
+  intent: Intent,
+  charge: Charge,
+  amount: number,
+  metadata: Record<string, string>,
+  reason: Refund['reason'],
+): Refund => ({
+  id: newId('re'),
+  object: 'refund',
+  amount,
+  charge: charge.id,
+  created: seconds(),
+  currency: intent.currency,
+  metadata,
+  payment_intent: intent.id,
+  reason,
+  status: 'succeeded',
+});
+
+/** A payment can be captured this often: https://docs.stripe.com/payments/multicapture. */
+const maxCaptures = 50;
+
 /** Captures an authorized amount; without `isFinal` more may follow where the card allows several captures. */
 export function capture(state: State, intent: Intent, amount: number, isFinal: boolean, emit: Emit): Intent {
   if (intent.status !== 'requires_capture') throw stateError(intent, 'captured');
@@ -134,10 +156,18 @@ export function capture(state: State, intent: Intent, amount: number, isFinal: b
   const several = charge.payment_method_details.card.multicapture.status === 'available';
   if (!isFinal && !several)
     throw new ApiError(400, 'invalid_request_error', 'This payment can’t be captured more than once.');
+  const count = (state.captures[intent.id] ?? 0) + 1;
+  if (count > maxCaptures)
+    throw new ApiError(400, 'invalid_request_error', 'This payment can’t be captured any more.');
+  state.captures[intent.id] = count;
   charge.amount_captured += amount;
   charge.captured = true;
   intent.amount_received += amount;
   intent.amount_capturable -= amount;
+  if (!several && intent.amount_capturable > 0) {
+    const rest = refundOf(intent, charge, intent.amount_capturable, {}, null);
+    state.releases[rest.id] = rest;
+  }
   if (isFinal || intent.amount_capturable === 0) {
     intent.amount_capturable = 0;
     intent.status = 'succeeded';
@@ -181,18 +211,7 @@ export function refund(
     const message = `Refund amount (${wanted}) is greater than unrefunded amount on charge (${left}).`;
     throw new ApiError(400, 'invalid_request_error', message, 'amount_too_large');
   }
-  const made: Refund = {
-    id: newId('re'),
-    object: 'refund',
-    amount: wanted,
-    charge: charge.id,
-    created: seconds(),
-    currency: intent.currency,
-    metadata,
-    payment_intent: intent.id,
-    reason: 'requested_by_customer',
-    status: 'succeeded',
-  };
+  const made = refundOf(intent, charge, wanted, metadata, 'requested_by_customer');
   state.refunds[made.id] = made;
   charge.amount_refunded += wanted;
   charge.refunded = charge.amount_refunded === charge.amount_captured;

@@ -21,6 +21,8 @@ export type Options = {
   /** The file that keeps the state; without one it is in memory alone. */
   stateFile?: string;
   faults?: Partial<Faults>;
+  /** Whether the account may capture a payment several times, as Stripe allows some. */
+  multicapture?: boolean;
 };
 
 export type StripeDouble = {
@@ -30,6 +32,8 @@ export type StripeDouble = {
   /** What it remembers, for tests that compare it with a shop. */
   state: State;
   faults: Faults;
+  /** What the account may do; a payment keeps what held when it was authorized. */
+  account: { multicapture: boolean };
   /** Sets where webhooks go, for receivers that start later. */
   sendWebhooksTo(url: string, secret: string): void;
   /** Pays an open session without the page; returns the decline, or null. */
@@ -54,7 +58,18 @@ const headers = {
 export async function startStripeDouble(options: Options = {}): Promise<StripeDouble> {
   const { host = '127.0.0.1', stateFile } = options;
   const { state, save } = loadState(stateFile);
-  const faults: Faults = { call: () => null, duplicate: () => false, delay: () => 0, ...options.faults };
+  const faults: Faults = {
+    call: () => null,
+    duplicate: () => false,
+    delay: () => 0,
+    retryDelay: (attempt) => 500 * 4 ** attempt,
+    ...options.faults,
+  };
+  const account = { multicapture: options.multicapture ?? true };
+  const cardOf = (number: string) => {
+    const card = findCard(number);
+    return card && { ...card, capturesOnce: !account.multicapture };
+  };
   let target =
     options.webhookUrl && options.webhookSecret
       ? { url: options.webhookUrl, secret: options.webhookSecret }
@@ -78,7 +93,7 @@ export async function startStripeDouble(options: Options = {}): Promise<StripeDo
     if (request.method !== 'POST') return void sendPage(response, 200, paymentPage(session));
     const form = new URLSearchParams(await text(request));
     const number = form.get('number') ?? '';
-    const card = findCard(number);
+    const card = cardOf(number);
     if (!card)
       return void sendPage(response, 402, paymentPage(session, 'This is not one of the test cards.'));
     if (card.asks3ds && !form.has('confirmation'))
@@ -138,10 +153,11 @@ export async function startStripeDouble(options: Options = {}): Promise<StripeDo
     secretKey,
     state,
     faults,
+    account,
     sendWebhooksTo: (webhookUrl, secret) => void (target = { url: webhookUrl, secret }),
     pay: (sessionId, cardNumber = '4242424242424242') => {
       const session = findSession({ state, emit }, sessionId);
-      const card = findCard(cardNumber);
+      const card = cardOf(cardNumber);
       if (session.status !== 'open' || !card) return 'The session can’t be paid.';
       return payWithCard(state, session, cardNumber, card, emit);
     },

@@ -72,7 +72,11 @@ export type State = {
   intents: Record<string, Intent>;
   charges: Record<string, Charge>;
   refunds: Record<string, Refund>;
+  /** What Stripe lists as refunds though nothing was captured: the rest of a payment that was captured in part. */
+  releases: Record<string, Refund>;
   disputes: Record<string, Dispute>;
+  /** How often each payment intent was captured. */
+  captures: Record<string, number>;
   /** The responses by idempotency key. */
   responses: Record<string, Stored>;
 };
@@ -82,7 +86,9 @@ const empty = (): State => ({
   intents: {},
   charges: {},
   refunds: {},
+  releases: {},
   disputes: {},
+  captures: {},
   responses: {},
 });
 
@@ -91,7 +97,10 @@ export const seconds = (time = Date.now()) => Math.floor(time / 1000);
 
 /** The state in a file, so that payments of a demo survive a restart; without a file it is in memory alone. */
 export function loadState(file: string | undefined): { state: State; save: () => void } {
-  const state = file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as State) : empty();
+  const state =
+    file && existsSync(file)
+      ? { ...empty(), ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<State>) }
+      : empty();
   const save = () => {
     if (!file) return;
     writeFileSync(`${file}.new`, JSON.stringify(state), { mode: 0o600 });

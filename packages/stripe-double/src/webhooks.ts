@@ -6,6 +6,8 @@ export type WebhookFaults = {
   duplicate: () => boolean;
   /** Milliseconds to wait before the delivery: different waits reorder events. */
   delay: () => number;
+  /** Milliseconds until a delivery that failed is repeated, by its number from 1. */
+  retryDelay: (attempt: number) => number;
 };
 
 /** The header by which a receiver recognizes an event of Stripe. */
@@ -42,7 +44,8 @@ export class WebhookSender {
 
   private async deliver(payload: string, delay: number): Promise<void> {
     for (let attempt = 0; attempt < 4 && !this.isStopped; attempt++) {
-      await new Promise((resolve) => setTimeout(resolve, attempt ? 500 * 4 ** attempt : delay).unref());
+      const wait = attempt ? this.faults.retryDelay(attempt) : delay;
+      await new Promise((resolve) => setTimeout(resolve, wait).unref());
       const target = this.target();
       if (!target) return;
       const response = await fetch(target.url, {

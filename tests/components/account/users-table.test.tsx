@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { UsersTable } from '@/components/account/users-table';
+import { RoleProvider } from '@/components/layout/allowed';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
@@ -104,4 +105,24 @@ test('another role is given after a question that says what it is for', async ()
   await waitFor(() =>
     expect(toast.success).toHaveBeenCalledWith('Ann has the role Warehouse now', { description: undefined }),
   );
+});
+
+test('who may act for customers is offered it for each of them, also without the right to change accounts', () => {
+  const table = (
+    <UsersTable
+      users={[ann, bob, { ...ann, _id: '3', name: 'Cyd', email: 'cyd@shop.com', disabled: true }]}
+      search=""
+      page={1}
+      sort={undefined}
+      ownEmail="me@shop.com"
+      clock={defaultShop}
+    />
+  );
+  const offered = () => screen.queryAllByRole('button', { name: /^Act as/ }).map((one) => one.ariaLabel);
+  const { rerender } = render(<RoleProvider value="manager">{table}</RoleProvider>);
+  expect(offered()).toEqual(['Act as Ann']);
+  expect(screen.getByRole('button', { name: 'Act as Ann' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Make Admin: ann@shop.com' })).toBeDisabled();
+  rerender(<RoleProvider value="warehouse">{table}</RoleProvider>);
+  expect(offered()).toEqual([]);
 });

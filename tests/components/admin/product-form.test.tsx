@@ -57,7 +57,7 @@ test('a product with sizes, custom specifications, a document and price breaks i
         { name: 'Thread', value: 'M8' },
         { name: 'Diameter', value: '8 mm' },
       ],
-      documents: [{ title: 'Manual', href: '/manuals/ladders' }],
+      documents: [{ title: 'Manual', href: '/manuals/ladders', earlier: [] }],
     }),
   ]);
 });
@@ -116,6 +116,37 @@ test('accessories are found by name, added once and removed', async () => {
   expect(patch.mock.calls[0]![1]).toMatchObject({ accessories: ['hex-nut-m8-class-8'], successor: null });
   await userEvent.click(screen.getByRole('button', { name: 'Remove Hex Nut M8' }));
   expect(screen.queryByText('Hex Nut M8')).toBeNull();
+});
+
+test('a new revision of a document replaces it, and the one before stays reachable', async () => {
+  const manual = { title: 'Manual', href: '/api/documents/b', revision: 'B', date: '2025-02-03' };
+  edited({ ...productOf(), documents: [manual] });
+  post.mockResolvedValueOnce({ url: '/api/documents/c' });
+  const row = within(screen.getByRole('group', { name: 'document 1' }));
+  await userEvent.upload(
+    row.getByLabelText(/^Upload a new revision/),
+    new File(['%PDF-'], 'manual.pdf', { type: 'application/pdf' }),
+  );
+  expect(await row.findByRole('link', { name: 'Revision B, 2025-02-03' })).toHaveAttribute(
+    'href',
+    '/api/documents/b',
+  );
+  expect(row.getByLabelText('Revision')).toHaveValue('C');
+  await userEvent.clear(row.getByLabelText('Date'));
+  await userEvent.type(row.getByLabelText('Date'), '2026-03-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(patch).toHaveBeenCalled());
+  expect(patch.mock.calls[0]![1]).toMatchObject({
+    documents: [
+      {
+        title: 'Manual',
+        href: '/api/documents/c',
+        revision: 'C',
+        date: '2026-03-01',
+        earlier: [{ href: '/api/documents/b', revision: 'B', date: '2025-02-03' }],
+      },
+    ],
+  });
 });
 
 test('an uploaded PDF becomes a document named after its file; a rejected one says why', async () => {

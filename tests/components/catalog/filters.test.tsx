@@ -1,11 +1,14 @@
 import { sampleStructure } from '@/tests/support/sample-structure';
 import { render, screen } from '@testing-library/react';
-import { chipsOf } from '@/components/catalog/shop-chips';
+import { CategoryList } from '@/components/catalog/category-list';
 import { ShopFilters } from '@/components/catalog/shop-filters';
 import { ShopPage } from '@/components/catalog/shop-page';
 import { ShopResults } from '@/components/catalog/shop-results';
+import { chipsOf } from '@/lib/search/rules/filter-chips';
+import { categoryRows, filterGroups } from '@/lib/search/rules/filter-groups';
 import { readShopView } from '@/lib/search/rules/shop-view';
 import type { ShopFacets } from '@/lib/search/types';
+import { listOf } from './list-of';
 
 test('an active filter of a price or a measure names its unit', () => {
   const view = readShopView(sampleStructure, 'drills', {
@@ -25,13 +28,7 @@ test.each([
   [{ brand: 'Ferrox' }, 'No products match these filters', true],
   [{}, 'No products here yet', false],
 ])('an empty list of %j says why it is empty, and how to see more', (query, title, filtered) => {
-  render(
-    <ShopResults
-      structure={sampleStructure}
-      view={readShopView(sampleStructure, null, query)}
-      products={[]}
-    />,
-  );
+  render(<ShopResults {...listOf(query)} />);
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Remove the filters' })).toHaveLength(filtered ? 1 : 0);
   expect(screen.getByRole('link', { name: 'Ask us to find it' })).toBeVisible();
@@ -49,14 +46,15 @@ describe('the sidebar', () => {
     rated: [],
     currency: 'USD',
   };
-  const showFilters = (query: Record<string, string | string[]>) =>
+  function showFilters(query: Record<string, string | string[]>) {
+    const view = readShopView(sampleStructure, null, query);
     render(
-      <ShopFilters
-        structure={sampleStructure}
-        view={readShopView(sampleStructure, null, query)}
-        facets={facets}
-      />,
+      <>
+        <CategoryList rows={categoryRows(sampleStructure, view, facets.categories)} />
+        <ShopFilters groups={filterGroups(sampleStructure, view, facets)} action="/shop" params={[]} />
+      </>,
     );
+  }
 
   test.each([
     [{ q: 'qqqq' }, [], 0],
@@ -64,16 +62,7 @@ describe('the sidebar', () => {
     [{ q: 'bit' }, facets.categories, 1],
     [{}, [], 1],
   ])('is shown beside %j with %j found only where it can help', (query, categories, count) => {
-    const none = { rows: [], total: 0, page: 1, pages: 1, pageSize: 24 };
-    const found = { ...none, more: false, searchedFor: null, unknown: [] };
-    const view = readShopView(sampleStructure, null, query);
-    render(
-      <ShopPage
-        structure={sampleStructure}
-        view={view}
-        found={{ ...found, facets: { ...facets, categories } }}
-      />,
-    );
+    render(<ShopPage list={listOf(query, [], { ...facets, categories })} />);
     expect(screen.queryAllByRole('region', { name: 'Filters' })).toHaveLength(count);
   });
 

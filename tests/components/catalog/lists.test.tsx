@@ -4,16 +4,13 @@ import { ShopResults } from '@/components/catalog/shop-results';
 import { SortForm } from '@/components/catalog/sort-form';
 import { ProductRow } from '@/components/product/product-row';
 import { readShopView } from '@/lib/search/rules/shop-view';
+import { listOf } from './list-of';
 import { products } from './listed-products';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
 test('the checkboxes in the list belong to a form that opens the comparison', () => {
-  const { container } = render(
-    <ShopResults
-      structure={sampleStructure}
-      view={readShopView(sampleStructure, null, {})}
-      products={products}
-    />,
-  );
+  const { container } = render(<ShopResults {...listOf({}, products)} />);
   const form = container.querySelector('form[action="/compare"]')!;
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Compare / });
   expect(boxes.map(({ form: owner, name, value }) => [owner === form, name, value])).toEqual([
@@ -23,13 +20,7 @@ test('the checkboxes in the list belong to a form that opens the comparison', ()
 });
 
 test('only products in stock can be bought from the list; others can be viewed', () => {
-  render(
-    <ShopResults
-      structure={sampleStructure}
-      view={readShopView(sampleStructure, null, {})}
-      products={products}
-    />,
-  );
+  render(<ShopResults {...listOf({}, products)} />);
   expect(screen.getByRole('link', { name: 'Choose First' })).toHaveAttribute('href', '/product/a#variants');
   expect(screen.queryByRole('link', { name: /(Purchase|Choose) Second/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'View Second' })).toHaveAttribute('href', '/product/b');
@@ -38,13 +29,7 @@ test('only products in stock can be bought from the list; others can be viewed',
 test('the table offers the choice of a product with variants, while there is stock', () => {
   const second = { ...products[0]!, slug: 'b', name: 'Second', availableQuantity: 0 };
   const rows = [products[0]!, second];
-  render(
-    <ShopResults
-      structure={sampleStructure}
-      view={readShopView(sampleStructure, null, { view: 'table' })}
-      products={rows}
-    />,
-  );
+  render(<ShopResults {...listOf({ view: 'table' }, rows)} />);
   expect(screen.getByRole('link', { name: 'Choose First' })).toHaveAttribute('href', '/product/a#variants');
   expect(screen.queryByRole('link', { name: 'Choose Second' })).toBeNull();
 });
@@ -59,21 +44,9 @@ test('a row of products shows the price and stock of each', () => {
 
 test('products sold in packs are counted in packs', () => {
   const inPacks = products.map((product) => ({ ...product, packSize: 100 }));
-  const { rerender } = render(
-    <ShopResults
-      structure={sampleStructure}
-      view={readShopView(sampleStructure, null, {})}
-      products={inPacks}
-    />,
-  );
+  const { rerender } = render(<ShopResults {...listOf({}, inPacks)} />);
   expect(screen.getAllByRole('article')[0]).toHaveTextContent('Minimum order1 packAvailable7 packs');
-  rerender(
-    <ShopResults
-      structure={sampleStructure}
-      view={readShopView(sampleStructure, null, { view: 'table' })}
-      products={inPacks}
-    />,
-  );
+  rerender(<ShopResults {...listOf({ view: 'table' }, inPacks)} />);
   expect(screen.getByRole('row', { name: /First/ })).toHaveTextContent('7 packs');
 });
 
@@ -82,24 +55,12 @@ test('a product in several colors has no single SKU in the list', () => {
     products[0]!,
     { ...products[1]!, sku: 'B-1', variants: products[1]!.variants.slice(0, 1) },
   ];
-  const { unmount } = render(
-    <ShopResults
-      structure={sampleStructure}
-      view={readShopView(sampleStructure, null, {})}
-      products={[colored, plain]}
-    />,
-  );
+  const { unmount } = render(<ShopResults {...listOf({}, [colored, plain])} />);
   const [card, other] = screen.getAllByRole('article');
   expect(card).not.toHaveTextContent(colored.sku);
   expect(other).toHaveTextContent(`${plain.brand} · B-1`);
   unmount();
-  render(
-    <ShopResults
-      structure={sampleStructure}
-      view={readShopView(sampleStructure, null, { view: 'table' })}
-      products={[colored, plain]}
-    />,
-  );
+  render(<ShopResults {...listOf({ view: 'table' }, [colored, plain])} />);
   const first = screen.getByRole('row', { name: /First/ });
   expect(first).toHaveTextContent('2 to choose from');
   expect(within(first).getByRole('link', { name: 'Choose First' })).toHaveAttribute(

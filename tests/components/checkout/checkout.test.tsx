@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { Checkout } from '@/components/checkout/checkout';
 import type { CartLine } from '@/lib/cart/schema';
+import { plainTaxing } from '@/lib/orders/rules/totals';
 import type { CheckoutStep } from '@/lib/orders/rules/checkout';
+import type { ReviewedPrices } from '@/lib/orders/rules/price-changes';
+import type { OrderLine } from '@/lib/orders/schema/order';
 import type { PaymentMethod } from '@/lib/orders/schema/payment';
 import { defaultShop } from '@/lib/settings/rules/shop';
+import { offerFor, optionsFor } from '../../support/delivery';
 import { ohioAddress } from '../../support/ohio-address';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
@@ -23,9 +27,15 @@ const line = {
   problem: null,
 } as CartLine;
 const address = { ...ohioAddress, id: 'a' };
-const show = (step: CheckoutStep, delivery?: string, methods: PaymentMethod[] = ['invoice']) =>
+const show = (
+  step: CheckoutStep,
+  delivery?: string,
+  methods: PaymentMethod[] = ['invoice'],
+  reviewed: ReviewedPrices | null = null,
+) =>
   render(
     <Checkout
+      taxing={plainTaxing}
       cart={{
         lines: [line],
         fromCart: true,
@@ -36,15 +46,16 @@ const show = (step: CheckoutStep, delivery?: string, methods: PaymentMethod[] = 
         code: null,
         codeProblem: null,
       }}
+      reviewed={reviewed}
       step={step}
       address={address}
-      method={defaultShop.deliveryMethods.find(({ id }) => id === delivery) ?? null}
+      method={delivery ? offerFor(delivery, [line]) : null}
+      options={optionsFor([line])}
       addresses={[address]}
       name="Ada Buyer"
       shop={defaultShop}
       choices={{ address: 'a', delivery }}
-      offer={{ methods, isCardTest: true }}
-      today="2026-11-26"
+      offer={{ methods, credit: { netDays: 30, available: 500_000, isHeld: false }, isCardTest: true }}
     />,
   );
 const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -75,4 +86,27 @@ test('the payment step offers what the shop takes, and says when cards are only 
   document.body.replaceChildren();
   show('payment', 'standard');
   expect(screen.queryByRole('note')).toBeNull();
+});
+
+test('the last step shows and orders at the prices of the review, whatever the cart says now', () => {
+  const reviewedLine = { ...line, unitPrice: 900, total: 1_800, discount: 100 } as unknown as OrderLine;
+  const discount = { id: 'd', title: 'Spring sale', code: null, kind: 'amount', amount: 100 } as const;
+  const totals = {
+    subtotal: 1_800,
+    discount: 100,
+    shipping: 500,
+    tax: 176,
+    taxName: 'Tax',
+    taxBasisPoints: 800,
+  };
+  show('review', 'standard', ['invoice'], {
+    lines: [reviewedLine],
+    discounts: [discount],
+    totals: { ...totals, total: 2_376, currency: 'USD' },
+    until: new Date(Date.now() + 60_000).toISOString(),
+    changes: [],
+  });
+  expect(screen.getByText('2 × $9.00')).toBeVisible();
+  expect(sums()).toEqual(['$18.00', '-$1.00', '$5.00', '$1.76', '$23.76']);
+  expect(screen.getByRole('button', { name: 'Place order for $23.76' })).toBeVisible();
 });

@@ -2,19 +2,18 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeliveryStep } from '@/components/checkout/choice-steps';
 import { defaultShop } from '@/lib/settings/rules/shop';
+import { optionsFor } from '../../support/delivery';
 
 const push = jest.fn();
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, replace }) }));
 beforeEach(() => jest.resetAllMocks());
 
-const step = (delivery?: string) =>
+const step = (delivery?: string, options = optionsFor([{ total: 10_000 }])) =>
   render(
     <DeliveryStep
-      methods={defaultShop.deliveryMethods}
-      arrivals={new Map([['express', 'Nov 30, 2026']])}
+      options={options}
       chosen={delivery}
-      subtotal={10_000}
       freeDelivery={false}
       currency="USD"
       choices={{ address: 'a', delivery }}
@@ -25,8 +24,9 @@ test('a delivery can use every delivery method, and can be switched to collectio
   const user = userEvent.setup();
   step();
   expect(screen.getAllByRole('radio')).toHaveLength(2);
-  expect(screen.getAllByText(/it arrives/)).toHaveLength(1);
-  expect(screen.getByText('In stock and ordered today, it arrives Nov 30, 2026')).toBeVisible();
+  expect(screen.getByText('Expected to arrive Dec 1, 2026 to Dec 3, 2026')).toBeVisible();
+  expect(screen.getByText('Expected to arrive Nov 27, 2026')).toBeVisible();
+  expect(screen.getByText(/Free from \$250.00/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Collect in Cleveland instead' })).toHaveAttribute(
     'href',
     '/purchase?step=address&address=a&delivery=collect',
@@ -47,4 +47,39 @@ test('a collection offers no delivery method, and can be switched to delivery', 
     'href',
     '/purchase?step=address&address=a',
   );
+});
+
+const battery = { weightGrams: 700, oversize: false, dangerousGoods: true, leadTimeDays: 0 };
+
+test('a method that can’t take the goods is not a choice; a sentence says why', () => {
+  step(undefined, optionsFor([{ total: 5_000, name: 'Battery Pack' }], defaultShop, { product: battery }));
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByRole('list', { name: 'Not offered' })).toHaveTextContent(
+    'Express can’t carry dangerous goods: Battery Pack.',
+  );
+});
+
+test('where nothing is delivered, the customer chooses another address or collects', () => {
+  step(undefined, optionsFor([{ total: 5_000 }], { ...defaultShop, deliveryZones: [] }));
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText(/Standard freight is not offered: we do not deliver to this place/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue to payment' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Choose another address' })).toHaveAttribute(
+    'href',
+    '/purchase?step=address&address=a',
+  );
+  expect(screen.getByRole('link', { name: 'Collect in Cleveland instead' })).toBeVisible();
+});
+
+test('the surcharge for oversize goods is part of the price and told', () => {
+  const zones = defaultShop.deliveryZones.map((zone) => ({
+    ...zone,
+    rates: zone.rates.map((rate) => ({ ...rate, surcharge: 4_500 })),
+  }));
+  const product = { ...battery, dangerousGoods: false, oversize: true };
+  const shop = { ...defaultShop, deliveryZones: zones };
+  step(undefined, optionsFor([{ total: 30_000, quantity: 2 }], shop, { product }));
+  expect(screen.getAllByText('Includes $90.00 for oversize goods')).toHaveLength(2);
+  expect(screen.getByText('$90.00', { exact: true })).toBeVisible();
+  expect(screen.getByText('$124.90')).toBeVisible();
 });

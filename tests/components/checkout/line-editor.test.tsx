@@ -7,6 +7,7 @@ const line = {
   name: 'Drill kit',
   quantity: 1,
   availableQuantity: 40,
+  orderable: 40,
   limits: { minQuantity: 1, multiple: 1, maxQuantity: 100 },
 } as unknown as CartLine;
 

@@ -1,20 +1,27 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReviewStep } from '@/components/checkout/review-step';
+import { listUnsent } from '@/components/checkout/unsent-orders';
 import { api } from '@/lib/api/client/api';
 import { ApiError } from '@/lib/api/client/errors';
 import type { OrderInput } from '@/lib/orders/schema/inputs';
 import { defaultShop } from '@/lib/settings/rules/shop';
+import { offerFor } from '../../support/delivery';
 import { ohioAddress } from '../../support/ohio-address';
 
 const push = jest.fn();
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }));
 
+let mockMe: object | null = null;
+jest.mock('@/components/layout/me-store', () => ({ useMe: () => mockMe }));
+
 const post = jest.spyOn(api, 'post');
 beforeEach(() => {
   jest.resetAllMocks();
   sessionStorage.clear();
+  localStorage.clear();
+  mockMe = { person: { email: 'ada@buyers.example' } };
   Object.assign(crypto, { randomUUID: () => `key-${Math.random()}` });
 });
 
@@ -27,18 +34,21 @@ const input: OrderInput = {
   total: 22_993,
 };
 
-async function placeOrder() {
+const reviewed = { until: '2026-11-26T20:15:00.000Z', changes: [] };
+
+async function placeOrder(payment: Partial<OrderInput['payment']> = {}) {
   const user = userEvent.setup();
   render(
     <ReviewStep
-      input={input}
-      method={defaultShop.deliveryMethods[0]!}
+      input={{ ...input, payment: { ...input.payment, ...payment } }}
+      reviewed={reviewed}
+      method={offerFor('standard', [{ total: 20_000 }])}
       countries={defaultShop.countries}
       currency="USD"
       choices={{}}
     />,
   );
-  await user.click(screen.getByRole('button', { name: 'Place order for $229.93' }));
+  await user.click(screen.getByRole('button', { name: /^Place order .*for \$229.93$|and pay \$229.93$/ }));
 }
 const keys = () => post.mock.calls.map(([, , options]) => options?.headers?.['idempotency-key']);
 
@@ -85,10 +95,11 @@ test('too little stock is shown with the product’s name and a link to the cart
 });
 
 test('a collected order has a billing address and no delivery address, and collection can still be changed', () => {
-  const method = defaultShop.deliveryMethods.find(({ id }) => id === 'collect')!;
+  const method = offerFor('collect', [{ total: 20_000 }]);
   render(
     <ReviewStep
       input={{ ...input, delivery: method.id }}
+      reviewed={null}
       method={method}
       countries={defaultShop.countries}
       currency="USD"
@@ -101,4 +112,28 @@ test('a collected order has a billing address and no delivery address, and colle
     'href',
     '/purchase?step=address&address=a&delivery=collect',
   );
+});
+
+describe('without a network', () => {
+  beforeEach(() => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    post.mockRejectedValue(new ApiError(0, 'auth/network-request-failed', 'No network'));
+  });
+
+  test('an order on invoice is kept with its idempotency key and can’t be placed twice meanwhile', async () => {
+    await placeOrder();
+    expect(await screen.findByText(/^This order is kept on this device/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Place order/ })).toBeDisabled();
+    expect(listUnsent('ada@buyers.example')).toMatchObject([{ key: keys()[0], input, currency: 'USD' }]);
+  });
+
+  test('an order by card is not kept, nor one of staff in the name of a customer', async () => {
+    await placeOrder({ method: 'card' });
+    expect(await screen.findByText(/This payment needs the network/)).toBeVisible();
+    cleanup();
+    mockMe = { ...mockMe, actingUntil: '2030-01-01T00:00:00Z' };
+    await placeOrder();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No network');
+    expect(listUnsent('ada@buyers.example')).toEqual([]);
+  });
 });

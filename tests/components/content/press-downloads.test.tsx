@@ -43,7 +43,7 @@ test('the format and size that a link states are those of its file', () => {
 });
 
 test('the colors of the press kit are those of the theme', () => {
-  const theme = readFileSync('app/globals.css', 'utf8').split('@media')[0];
+  const theme = readFileSync('app/theme.css', 'utf8').split('@media')[0];
   for (const { hex } of pressColors) expect(theme).toContain(hex);
 });
 

@@ -63,6 +63,8 @@ test('the profile menu names the person and links to profile, dashboard and sett
   ).toEqual([
     ['Profile', '/profile'],
     ['Dashboard', '/dashboard'],
+    ['Quick order', '/quick-order'],
+    ['Parts list', '/parts-list'],
     ['Settings', '/settings'],
     ['Sign out', null],
   ]);

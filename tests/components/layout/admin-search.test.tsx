@@ -48,7 +48,7 @@ test('settings are found by what they hold, for roles that see them, and a call 
   const { unmount } = render(<AdminSearch role="admin" />);
   await user.click(screen.getByRole('button', { name: /^Search/ }));
   await user.type(box(), 'tax');
-  expect(screen.getByRole('option', { name: /Settings: Delivery and tax/ })).toBeVisible();
+  expect(screen.getByRole('option', { name: /Settings: Taxes/ })).toBeVisible();
   await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
   await user.type(box(), 'es');
   expect(get.mock.calls[0]![1]!.signal!.aborted).toBe(true);

@@ -28,6 +28,12 @@ const entries = () =>
 const customersMenu = [
   'All User /dashboard/allUser',
   'My Orders /dashboard/myOrders',
+  'My quotes /dashboard/myQuotes',
+  'Account statement /dashboard/statement',
+  'Lists /dashboard/lists',
+  'Stock alerts /dashboard/stockAlerts',
+  'Machines /dashboard/machines',
+  'Part numbers /dashboard/partNumbers',
   'Add A Review /dashboard/addReview',
 ];
 const adminsMenu = [
@@ -39,6 +45,7 @@ const adminsMenu = [
   'Manage Products /dashboard/manageProduct',
   'Make Admin /dashboard/makeAdmin',
   'Failed mails /dashboard/mails',
+  'Webhooks /dashboard/webhooks',
 ];
 
 test('a customer sees My Orders and Add A Review, and no admin page', () => {
@@ -147,8 +154,11 @@ test('the menu of the warehouse has the pages that its role opens', () => {
   expect(entries()).toEqual([
     'Overview /dashboard/toDo',
     'Manage All Orders /dashboard/manageOrder',
+    'Returns /dashboard/returns',
     'Manage Products /dashboard/manageProduct',
     'Catalog /dashboard/catalog',
+    'What fits /dashboard/fitRules',
+    'Replaced numbers /dashboard/replacedNumbers',
     'Stock /dashboard/stock',
     'Purchasing /dashboard/purchasing',
     'All User /dashboard/allUser',

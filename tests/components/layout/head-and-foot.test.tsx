@@ -5,7 +5,11 @@ import { Header } from '@/components/layout/header';
 import { defaultShop } from '@/lib/settings/rules/shop';
 
 let path = '/';
-jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => ({}) }));
+jest.mock('next/navigation', () => ({
+  usePathname: () => path,
+  useRouter: () => ({}),
+  useParams: () => ({}),
+}));
 globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
 
 const linksOf = (name: string) =>

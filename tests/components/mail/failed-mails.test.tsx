@@ -17,6 +17,7 @@ test('a failed mail shows its recipient and error, and its button sends it again
     composedAt: '2026-01-02T03:04:05.000Z',
     attempts: 40,
     lastError: 'No such mailbox',
+    requestId: '0123ABCD4567',
   };
   render(
     <FailedMails
@@ -27,6 +28,7 @@ test('a failed mail shows its recipient and error, and its button sends it again
   );
   expect(screen.getByText('typo@plant.example')).toBeVisible();
   expect(screen.getByText(/No such mailbox/)).toBeVisible();
+  expect(screen.getByText('Request 0123ABCD4567')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send again “Your order HX-0123ABCD”' }));
   expect(post).toHaveBeenCalledWith(`/mails/${mail.id}/retry`);
   await waitFor(() => expect(refresh).toHaveBeenCalled());

@@ -12,7 +12,6 @@ const order = (more: Partial<Order>) =>
     number: 'HX-0123ABCD',
     state: 'placed',
     lines: [],
-    returnRequest: null,
     shipments: [],
     history: [{ what: 'placed', at: '2026-01-02T03:04:05.000Z', by: 'Ada', why: '' }],
     totals: { currency: 'USD', subtotal: 0, shipping: 0, tax: 0, total: 0, taxName: '', taxBasisPoints: 0 },
@@ -72,21 +71,6 @@ test('a cancelled order shows the reason above its lines, not only in the histor
   expect(within(screen.getByRole('region', { name: 'History' })).getByText(why)).toBe(inHistory);
 });
 
-test('only the customer is promised an answer to a return request', () => {
-  const returnRequest = {
-    state: 'open' as const,
-    at: '2026-01-05T00:00:00.000Z',
-    reason: 'Cracked',
-    by: 'Ada',
-  };
-  const { unmount } = show({ state: 'delivered', returnRequest });
-  expect(screen.getByText(/answer soon/)).toBeVisible();
-  unmount();
-  show({ state: 'delivered', returnRequest }, 'staff');
-  expect(screen.queryByText(/answer soon/)).toBeNull();
-  expect(screen.getByText(/waits for it to be accepted or refused/)).toBeVisible();
-});
-
 const wrench = { sku: 'W-1', name: 'Wrench', quantity: 3, total: 0, unitPrice: 0, img: '/pictures/a.webp' };
 const lines = [wrench, { ...wrench, sku: 'V-1', name: 'Vise' }] as Order['lines'];
 const parcel = (id: string, sku: string, quantity: number, tracking: string, trackingUrl: string) => ({
@@ -127,4 +111,22 @@ test('staff can undo the latest shipment until the order is delivered', () => {
   unmount();
   show({ state: 'delivered', lines, shipments }, 'staff');
   expect(screen.queryByRole('button', { name: 'Undo shipment' })).toBeNull();
+});
+
+test('an order says when its card is charged in full with the first shipment', () => {
+  const payment = { method: 'card' as const, state: 'authorized' as const, purchaseOrder: '' };
+  const held = { id: 'pi_1', provider: 'stripe' as const, status: 'authorized' as const, amount: 5_000 };
+  const rest = {
+    captured: 0,
+    refunded: 0,
+    label: 'Visa 4242',
+    isSurplus: false,
+    at: '2026-01-02T03:04:05.000Z',
+  };
+  const once = /\$50\.00 authorized, charged in full with the first shipment/;
+  const { unmount } = show({ payment, payments: [{ ...held, ...rest, allowsSeveralCaptures: false }] });
+  expect(screen.getByText(once)).toBeVisible();
+  unmount();
+  show({ payment, payments: [{ ...held, ...rest, allowsSeveralCaptures: true }] });
+  expect(screen.queryByText(once)).toBeNull();
 });

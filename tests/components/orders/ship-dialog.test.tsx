@@ -19,7 +19,6 @@ const order = (state: OrderStatus, more: Partial<Order> = {}) =>
   ({
     number: 'HX-0123ABCD',
     state,
-    returnRequest: null,
     shipments: [],
     customer: { id: '1', name: 'Ada', email: 'ada@plant.example' },
     lines: [
@@ -50,7 +49,7 @@ test('shipping offers what still waits, and sends the units, the carrier and the
   const user = userEvent.setup();
   post.mockResolvedValue({});
   const shipments = [shipment([{ sku: 'BOLT-1', quantity: 1 }])];
-  render(<AdminOrderActions order={order('confirmed', { shipments })} />);
+  render(<AdminOrderActions order={order('confirmed', { shipments })} carriers={['UPS', 'FedEx']} />);
   await user.click(screen.getByRole('button', { name: 'Mark as shipped' }));
   const [bolts, vises] = [screen.getByLabelText(/Bolt.*of 4/), screen.getByLabelText(/Vise.*of 2/)];
   expect(bolts).toHaveValue('4');
@@ -76,7 +75,7 @@ test('shipping offers what still waits, and sends the units, the carrier and the
 test('an order to collect is marked as ready without a tracking number', async () => {
   post.mockResolvedValue({});
   const delivery = { ...collect, minDays: 0, maxDays: 1, tracking: '' };
-  render(<AdminOrderActions order={order('confirmed', { delivery })} />);
+  render(<AdminOrderActions order={order('confirmed', { delivery })} carriers={['UPS', 'FedEx']} />);
   await userEvent.click(screen.getByRole('button', { name: 'Mark ready to collect' }));
   expect(screen.queryByLabelText(/Tracking/)).toBeNull();
   await press('Mark ready to collect');
@@ -88,7 +87,7 @@ test('an order to collect is marked as ready without a tracking number', async (
 test('another carrier is typed by name, and a repeat after a lost response has the same key', async () => {
   const user = userEvent.setup();
   post.mockRejectedValueOnce(unreachable()).mockResolvedValue({});
-  render(<AdminOrderActions order={order('confirmed')} />);
+  render(<AdminOrderActions order={order('confirmed')} carriers={['UPS', 'FedEx']} />);
   await press('Mark as shipped');
   await user.selectOptions(screen.getByLabelText(/Carrier/), 'Other');
   await user.type(screen.getByLabelText('Name of the carrier'), 'Road Freight');
@@ -102,7 +101,7 @@ test('another carrier is typed by name, and a repeat after a lost response has t
 test('of a partly shipped order only the rest can be cancelled, by staff alone', async () => {
   post.mockResolvedValue({});
   const partly = order('confirmed', { shipments: [shipment([{ sku: 'BOLT-1', quantity: 1 }])] });
-  const { unmount } = render(<AdminOrderActions order={partly} />);
+  const { unmount } = render(<AdminOrderActions order={partly} carriers={['UPS', 'FedEx']} />);
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   await press('Cancel the rest');
   await userEvent.type(screen.getByLabelText(/Reason/), 'Sold out');

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listRow } from '@/lib/catalog/rules/list-row';
 import { ProductCard } from '@/components/catalog/product-card';
 import { Gallery } from '@/components/product/gallery';
 import { BuyLinks, VariantOffer } from '@/components/product/variant-offer';
@@ -31,7 +32,7 @@ const page = (product: Product) => (
   <VariantSelection choice={variantChoiceOf(product)}>
     <Gallery pictures={['/pictures/items/a.webp', '/pictures/items/b.webp']} name={product.name} />
     <VariantOffer>$380.00 to $386.00</VariantOffer>
-    <BuyLinks />
+    <BuyLinks isDiscontinued={product.successor !== null} />
     <VariantTable />
   </VariantSelection>
 );
@@ -39,8 +40,9 @@ const page = (product: Product) => (
 describe('a product card', () => {
   test('of a product with variants opens the choice in place instead of a purchase', async () => {
     const get = jest.spyOn(api, 'get').mockResolvedValue(variantChoiceOf(drill));
-    render(<ProductCard product={drill} />);
+    render(<ProductCard row={listRow(drill)} />);
     expect(screen.queryByRole('link', { name: /Purchase/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
     const choose = screen.getByRole('link', { name: 'Choose A drill' });
     // Without JavaScript, the product page offers the choice.
     expect(choose).toHaveAttribute('href', '/product/a-drill#variants');
@@ -62,7 +64,10 @@ describe('a product card', () => {
   test('of a variant that a search has matched shows and sells that one', () => {
     const [yellow, red] = drill.variants;
     const product = productOf({ variants: [yellow!, { ...red!, availableQuantity: 7 }] });
-    render(<ProductCard product={product} matchedSku="A-2" />);
+    render(<ProductCard row={listRow(product, 'A-2')} />);
+    expect(screen.getByRole('button', { name: /^Add to cart/ }).closest('form')).toHaveFormValues({
+      sku: 'A-2',
+    });
     expect(screen.getByRole('article')).toHaveTextContent(/Red · A-2.*Available7.*\$386\.00/);
     expect(screen.getByRole('link', { name: 'A drill' })).toHaveAttribute(
       'href',
@@ -74,8 +79,12 @@ describe('a product card', () => {
     );
   });
 
-  test('of a product without variants links straight to its purchase', () => {
-    render(<ProductCard product={single} />);
+  test('of a product without variants has a quantity for the cart, and links straight to its purchase', () => {
+    render(<ProductCard row={listRow(single)} />);
+    expect(screen.getByRole('button', { name: 'Add to cart: A drill' }).closest('form')).toHaveFormValues({
+      sku: single.sku,
+      quantity: 1,
+    });
     expect(screen.getByRole('link', { name: 'Purchase A drill' })).toHaveAttribute(
       'href',
       '/purchase?item=a-drill&quantity=1',
@@ -89,7 +98,7 @@ describe('the product page', () => {
     expect(screen.getByText('$380.00 to $386.00')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose: color' })).toHaveAttribute('href', '#variants');
     expect(screen.queryByRole('link', { name: 'Purchase' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Add to cart' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 
   test('shows the variant in its address with price, stock and picture, and sells it', async () => {
@@ -102,10 +111,10 @@ describe('the product page', () => {
     const offer = await screen.findByRole('status');
     expect(offer).toHaveTextContent(/\$386\.00.*Red · SKU.A-2.*7 in stock/);
     expect(screen.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('link', { name: 'Add to cart' })).toHaveAttribute(
-      'href',
-      '/productDetails/a-drill?color=Red',
-    );
+    expect(screen.getByRole('button', { name: 'Add to cart' }).closest('form')).toHaveFormValues({
+      sku: 'A-2',
+      quantity: 1,
+    });
     expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute(
       'href',
       '/purchase?item=a-drill&sku=A-2&quantity=1',
@@ -116,15 +125,17 @@ describe('the product page', () => {
     query = 'color=red';
     render(page(drill));
     expect(await screen.findByRole('status')).toHaveTextContent('Out of stock');
-    expect(screen.queryByRole('link', { name: /Purchase|Add to cart|Choose/ })).toBeNull();
+    const ask = screen.getByRole('link', { name: 'Tell me when it is in stock' });
+    expect(ask).toHaveAttribute('href', '/stock-alerts/new?sku=A-2');
+    expect(screen.queryByRole('link', { name: /Purchase|Choose/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
   });
 
   test('of a product without variants says Add to cart', () => {
     render(page(single));
-    expect(screen.getByRole('link', { name: 'Add to cart' })).toHaveAttribute(
-      'href',
-      '/productDetails/a-drill',
-    );
+    expect(screen.getByRole('button', { name: 'Add to cart' }).closest('form')).toHaveFormValues({
+      quantity: 1,
+    });
     expect(screen.queryByRole('table')).toBeNull();
   });
 });

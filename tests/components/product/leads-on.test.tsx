@@ -68,3 +68,19 @@ test('spare parts are links with their price', () => {
   expect(within(part).getByRole('link', { name: 'A drill' })).toHaveAttribute('href', '/product/a-drill');
   expect(part).toHaveTextContent('$0.12 / piece');
 });
+
+test('a document names its revision and leads to the earlier ones', () => {
+  const manual = { title: 'Manual', href: '/api/documents/c', revision: 'C', date: '2026-03-01' };
+  const earlier = [
+    { href: '/api/documents/b', revision: 'B', date: '2025-02-03' },
+    { href: '/api/documents/a' },
+  ];
+  render(<Documents product={{ slug: 'a-drill', documents: [{ ...manual, earlier }] }} />);
+  const row = screen.getByRole('link', { name: 'Manual (PDF)' }).closest('li')!;
+  expect(row).toHaveTextContent('Revision C, 2026-03-01');
+  const links = [...row.querySelectorAll('details a')].map((a) => [a.textContent, a.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Revision B, 2025-02-03', '/api/documents/b'],
+    ['Without revision', '/api/documents/a'],
+  ]);
+});

@@ -51,6 +51,7 @@ describe('the quantity', () => {
       <AddToCart
         product={product}
         variant={product.variants.find((variant) => variant.sku === sku)!}
+        notOffered={null}
         madeAt={now}
       />,
     );
@@ -68,7 +69,7 @@ describe('the quantity', () => {
     expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
       'href',
-      '/contact?topic=product-request&product=a-drill&sku=A-1&quantity=4',
+      '/dashboard/myQuotes/new?sku=A-1&quantity=4',
     );
     await type('3');
     expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();

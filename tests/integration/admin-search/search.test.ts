@@ -5,6 +5,8 @@ import { placeOrder } from '@/lib/orders/commands/place-order';
 import type { Staff } from '@/lib/users/types';
 import { createAccount } from '../auth/people';
 import { explained } from '../explained';
+import { createAgreement } from '../blanket-orders/fixtures';
+import { askFor } from '../quotes/fixtures';
 import { bodyFor, createAdmin, createCustomer, createProduct, newKey } from '../orders/fixtures';
 
 const as = (role: Staff['role']): Staff => ({ ...createAdmin(), role }) as unknown as Staff;
@@ -41,6 +43,17 @@ test('an order is found by number, customer and purchase order, a product by SKU
     expect((await searchRecords(q, as('admin'))).map(({ name }) => name)).toContain('Quillback clamp');
   expect(await hrefs('person1@people')).toEqual(['/dashboard/makeAdmin?search=person1%40people.example']);
   expect(await hrefs('no such thing at all')).toEqual([]);
+});
+
+test('a quote and a blanket order are found by number, for roles that see quotes', async () => {
+  const sku = await createProduct(50);
+  const quote = await askFor(createCustomer(), [[sku, 3]]);
+  const { number } = await createAgreement([[sku, 4, 100]]);
+  const hrefs = async (q: string, role: Staff['role']) =>
+    (await searchRecords(q, as(role))).map(({ href }) => href);
+  expect(await hrefs(quote, 'admin')).toEqual([`/dashboard/quotes/${quote}`]);
+  expect(await hrefs(number.toLowerCase(), 'admin')).toEqual([`/dashboard/blanketOrders/${number}`]);
+  expect(await hrefs(quote, 'content')).toEqual([]);
 });
 
 test('a role finds only the records that it may see', async () => {

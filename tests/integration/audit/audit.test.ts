@@ -1,7 +1,10 @@
-import { recordChange } from '@/lib/audit/commands';
+import { ObjectId } from 'mongodb';
+import { auditRecords } from '@/lib/audit/collection';
+import { recordChange, recordChangeOnce } from '@/lib/audit/commands';
 import { eachChange, listChanges } from '@/lib/audit/queries';
 import { auditHref } from '@/lib/audit/rules';
 import { auditFilters } from '@/lib/audit/schema';
+import { withCallOrigin } from '@/lib/platform/call-origin';
 import { setClock } from '@/lib/platform/clock';
 import { explained } from '../explained';
 
@@ -91,4 +94,25 @@ test.each([
   });
   expect(list).toMatchObject({ docs: shown });
   expect(list!.plan).not.toContain('"SORT"');
+});
+
+test('a change says from where it was made; one of the command line does not', async () => {
+  const subject = { kind: 'order', id: 'origin' };
+  const change = { actor: olga, action: 'looked-at', subject };
+  await withCallOrigin({ address: '203.0.113.7' }, () => recordChange(change));
+  await withCallOrigin({ address: '203.0.113.8' }, () => recordChangeOnce(new ObjectId(), change));
+  await recordChange({ ...change, actor: null });
+  const { rows } = await listChanges(auditFilters.parse({}), timeZone, 1);
+  const own = rows.filter((row) => row.subject.id === subject.id);
+  expect(own.map(({ from }) => from).toSorted()).toEqual(['203.0.113.7', '203.0.113.8', null]);
+});
+
+test('a record stays as it was first written, however often it is sent', async () => {
+  const id = new ObjectId();
+  const change = { actor: null, action: 'renamed', subject: { kind: 'product', id: 'kept' } };
+  await recordChangeOnce(id, { ...change, before: { name: 'A' }, after: { name: 'B' } });
+  const first = await auditRecords().findOne({ _id: id });
+  await recordChangeOnce(id, { ...change, action: 'removed', after: { name: 'C' } });
+  expect(await auditRecords().findOne({ _id: id })).toEqual(first);
+  await expect(auditRecords().insertOne({ ...first!, action: 'removed' })).rejects.toThrow(/E11000/);
 });

@@ -6,13 +6,15 @@ import { readSession } from '@/lib/auth/current-session';
 import { openAccount } from '@/lib/users/commands/open-account';
 import { findAccount } from '@/lib/users/queries';
 import type { SignedIn } from '@/lib/users/types';
+import { creditAccounts } from '@/lib/credit/collection';
+import { generousAccount } from '../../support/credit-terms';
 
 /** A client at this network address; with `deviceId`, on a device that has signed in before. */
 export const from = (address: string, deviceId: string | null = null) => ({ address, deviceId });
 
 let count = 0;
 
-/** Creates an account with the password `right-password`, verified by default. */
+/** Creates an account with the password `right-password` and terms for orders on invoice, verified by default. */
 export async function createAccount(more: { verified?: boolean; password?: string | null } = {}) {
   const { verified = true, password = 'right-password' } = more;
   count += 1;
@@ -24,6 +26,7 @@ export async function createAccount(more: { verified?: boolean; password?: strin
     verified,
   });
   if (!opened.ok) throw new Error(opened.failure.message);
+  await creditAccounts().insertOne(generousAccount(opened.value.id));
   return opened.value;
 }
 

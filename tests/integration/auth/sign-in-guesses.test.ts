@@ -62,6 +62,24 @@ test('guesses from other addresses do not lock the owner out', async () => {
   expect(await guess(email, 'right-password', '192.0.2.3')).toMatchObject({ account: { email } });
 });
 
+test('from one address 100 guesses are checked, but any number of people who know their passwords get in', async () => {
+  const office = '192.0.2.77';
+  const { email } = await createAccount();
+  for (let person = 0; person < 101; person++)
+    expect(await guess(email, 'right-password', office)).toMatchObject({ account: { email } });
+
+  await Promise.all(
+    Array.from({ length: 99 }, (_, number) =>
+      guess(`nobody-${number}@customers.example`, 'wrong-password', office),
+    ),
+  );
+  expect(await guess(email, 'right-password', office)).toMatchObject({ account: { email } });
+  await guess('nobody-99@customers.example', 'wrong-password', office);
+  expect(await guess(email, 'right-password', office)).toMatchObject({
+    code: expect.stringMatching(/^auth\/too-many-requests:/),
+  });
+}, 60_000);
+
 test('guesses at one account from ever new addresses are limited too', async () => {
   const { email } = await createAccount();
   const outcomes = [];

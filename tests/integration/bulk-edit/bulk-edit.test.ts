@@ -8,6 +8,7 @@ import { products } from '@/lib/catalog/collection/products';
 import { changePrice } from '@/lib/catalog/commands/products';
 import { stockMovements } from '@/lib/inventory/collection';
 import { setStock } from '@/lib/inventory/commands/set-stock';
+import { database } from '@/lib/platform/database';
 import { setClock } from '@/lib/platform/clock';
 import { searchProducts } from '@/lib/search/queries/shop';
 import { readShopView } from '@/lib/search/rules/shop-view';
@@ -18,6 +19,9 @@ afterEach(() => setClock());
 
 test('a preview changes nothing; applying changes products, stock, ledger and search; undoing puts all back', async () => {
   const { brand, ids } = await brandOf(30);
+  // As a product that was stored before products had codes.
+  const stored = database().collection<{ _id: string }>('items');
+  await stored.updateOne({ _id: ids[0]! }, { $unset: { unspsc: 1 } });
   const before = await products().find({ brand }).sort({ _id: 1 }).toArray();
   const id = await previewed({ query: new URLSearchParams({ brand }).toString() }, everything);
   const rows = await listBulkEditRows(id, null, 1);
@@ -25,7 +29,7 @@ test('a preview changes nothing; applying changes products, stock, ledger and se
     total: 30,
     rows: expect.arrayContaining([expect.objectContaining({ state: 'ready' })]),
   });
-  expect(rows.rows[0]!.changes).toHaveLength(6);
+  expect(rows.rows[0]!.changes).toHaveLength(7);
   expect(await products().find({ brand }).sort({ _id: 1 }).toArray()).toEqual(before);
 
   const started = await startBulkEdit(null, id, 'apply');
@@ -48,6 +52,7 @@ test('a preview changes nothing; applying changes products, stock, ledger and se
   const [first] = before;
   expect(await products().findOne({ _id: first!._id })).toMatchObject({
     category: 'hand-tools',
+    unspsc: '27112703',
     tags: ['safety'],
     price: 1099,
     priceTo: 2099,
@@ -64,11 +69,12 @@ test('a preview changes nothing; applying changes products, stock, ledger and se
 
   expect(await run(id, 'undo')).toMatchObject({ undone: 30, applied: 0 });
   const restored = await products().find({ brand }).sort({ _id: 1 }).toArray();
-  for (const [index, { variants, category, tags, facets, price, words }] of restored.entries()) {
+  for (const [index, { variants, category, unspsc, tags, facets, price, words }] of restored.entries()) {
     const old = before[index]!;
-    expect({ variants, category, tags, facets, price, words }).toEqual({
+    expect({ variants, category, unspsc, tags, facets, price, words }).toEqual({
       variants: old.variants,
       category: old.category,
+      unspsc: old.unspsc ?? '',
       tags: old.tags,
       facets: old.facets,
       price: old.price,

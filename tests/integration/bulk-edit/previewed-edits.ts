@@ -66,6 +66,7 @@ export const everything = {
   price: { by: 'percent', percent: 5, rounding: 'ends-99' },
   stock: { by: 'add', units: 2, reason: 'Counted' },
   category: 'hand-tools',
+  unspsc: '27112703',
   tags: { add: ['safety'], remove: ['cordless'] },
 };
 export const pricesOf = async (id: string) =>

@@ -13,7 +13,8 @@ import {
   maxPages,
   pageSize,
 } from '@/lib/search/queries/list-source';
-import { countByCategory, searchProducts } from '@/lib/search/queries/shop';
+import { countByCategory } from '@/lib/search/queries/category-counts';
+import { searchProducts } from '@/lib/search/queries/shop';
 import { suggest } from '@/lib/search/queries/suggest';
 import { conditionsOf } from '@/lib/search/rules/filters';
 import { readShopView, sorts } from '@/lib/search/rules/shop-view';

@@ -5,13 +5,15 @@ import {
   findMovedSlug,
   findVariants,
   listFirstProducts,
+  findWithoutWeight,
   listProducts,
 } from '@/lib/catalog/queries/products';
 import { listAdminProducts } from '@/lib/search/queries/admin-products';
 import { productSorts, readProductsView } from '@/lib/search/rules/admin-products-view';
 import { products } from '@/lib/catalog/collection/products';
 import { findRelated } from '@/lib/catalog/queries/related';
-import { countByCategory, searchProducts } from '@/lib/search/queries/shop';
+import { countByCategory } from '@/lib/search/queries/category-counts';
+import { searchProducts } from '@/lib/search/queries/shop';
 import { countProducts, listSlugs } from '@/lib/catalog/queries/slugs';
 import { tagsOfSkus } from '@/lib/catalog/queries/stale-tags';
 import { suggest } from '@/lib/search/queries/suggest';
@@ -31,6 +33,7 @@ const reads: Record<string, () => Promise<unknown>> = {
   'the counts of the categories': () => countByCategory(),
   'the number of products': () => countProducts(),
   'the tags of what an order changed': () => tagsOfSkus(['FX-DD18-45', 'TW-AG125']),
+  'the products without weight': () => findWithoutWeight(),
   'the site map': () => listSlugs(0, 100),
   'a comparison': () => findProductsBySlug(['bench-vise-125-mm', 'bench-vise-100-mm']),
   'variants of a cart': () => findVariants(['FX-DD18-45', 'TW-AG125']),

@@ -20,16 +20,43 @@ describe('editing a product', () => {
     expect(await setStock(null, sku, { availableQuantity: 3, reason: 'Counted' })).toMatchObject(own);
     expect(await editProduct(null, id, productEdit.parse({ description: 'Better.' }))).toMatchObject(own);
     const moved = await editProduct(null, id, productEdit.parse({ category: 'hand-tools' }));
-    const both = ['drills', 'hand-tools'].flatMap((slug) => [`list:${slug}`, `category:${slug}`]);
+    const tagsOf = (category: string) => [
+      `list:${category}`,
+      `category:${category}`,
+      `specifications:${category}`,
+    ];
+    const both = ['drills', 'hand-tools'].flatMap(tagsOf);
     const all = [`product:${slug}`, 'list:all', 'products'];
     expect(moved.ok && new Set(moved.expire)).toEqual(new Set([...all, ...both]));
     const archived = await editProduct(null, id, productEdit.parse({ state: 'archived' }));
-    expect(archived.ok && new Set(archived.expire)).toEqual(
-      new Set([...all, 'list:hand-tools', 'category:hand-tools']),
-    );
+    expect(archived.ok && new Set(archived.expire)).toEqual(new Set([...all, ...tagsOf('hand-tools')]));
     expect(await editProduct(null, id, productEdit.parse({ category: 'drills' }))).toMatchObject({
       expire: [`product:${slug}`],
     });
+  });
+
+  test('keeps the revisions of documents where an edit doesn’t name them, and changes them where it does', async () => {
+    const { id, slug } = await added();
+    const now = { title: 'Manual', href: '/m/b', revision: 'B', date: '2026-03-01' };
+    const earlier = [{ href: '/m/a', revision: 'A' }];
+    const edit = (documents: object[]) => editProduct(null, id, productEdit.parse({ documents }));
+    await edit([{ ...now, earlier }]);
+    expect((await findProduct(slug))!.documents).toEqual([{ ...now, earlier }]);
+    // A CSV file has title and address alone.
+    await edit([
+      { title: 'User manual', href: '/m/b' },
+      { title: 'Drawing', href: '/m/d' },
+    ]);
+    const renamed = { ...now, title: 'User manual', earlier };
+    expect((await findProduct(slug))!.documents).toEqual([renamed, { title: 'Drawing', href: '/m/d' }]);
+    await edit([{ title: 'Manual', href: '/m/b', earlier: [] }]);
+    expect((await findProduct(slug))!.documents).toEqual([{ title: 'Manual', href: '/m/b' }]);
+    for (const wrong of [
+      { date: 'May' },
+      { earlier: [{ href: 'javascript:1' }] },
+      { revision: 'x'.repeat(41) },
+    ])
+      expect(productEdit.safeParse({ documents: [{ ...now, ...wrong }] }).success).toBe(false);
   });
 
   test('of a slug redirects the old address, and expires both', async () => {

@@ -1,11 +1,12 @@
 import { storedProducts } from '@/tests/support/stored-products';
 import { auditRecords } from '@/lib/audit/collection';
 import { products } from '@/lib/catalog/collection/products';
-import { importProducts, planProductImport } from '@/lib/product-import/commands';
+import { importProducts, planProductImport } from '@/lib/product-import/commands/products';
 import { findProduct } from '@/lib/catalog/queries/products';
 import { findBins } from '@/lib/catalog/queries/bins';
 import { eachProduct } from '@/lib/product-import/queries/product-facts';
-import { maxImportRows, productColumns, productRows } from '@/lib/product-import/rules/product-csv';
+import { maxImportRows } from '@/lib/product-import/rules/csv-cells';
+import { productColumns, productRows } from '@/lib/product-import/rules/product-csv';
 import { seedProducts } from '@/seed/products';
 import { csvLine } from '@/lib/shared/csv';
 import { stockMovements } from '@/lib/inventory/collection';

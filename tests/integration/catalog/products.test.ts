@@ -12,7 +12,14 @@ describe('adding a product', () => {
     expect(result).toMatchObject({
       ok: true,
       value: { slug: 'fresh-thing' },
-      expire: ['product:fresh-thing', 'list:drills', 'list:all', 'products', 'category:drills'],
+      expire: [
+        'product:fresh-thing',
+        'list:drills',
+        'list:all',
+        'products',
+        'category:drills',
+        'specifications:drills',
+      ],
     });
     expect(await findProduct('fresh-thing')).toMatchObject({ availableQuantity: 5, price: 1000 });
   });

@@ -54,9 +54,7 @@ export async function usesOf({ id }: Discount) {
     .toArray();
   const ids = new Set(placed.map(({ _id }) => _id.toHexString()));
   const counts = await discountUses().find({ discountId: id }).toArray();
-  const open = counts
-    .flatMap(({ claims }) => claims)
-    .filter((claim) => !claim.confirmed && !ids.has(claim.order));
+  const open = counts.flatMap(({ claims }) => claims).filter((claim) => !ids.has(claim.order));
   const perCustomer = counts.filter(({ customerId }) => customerId).reduce((sum, { used }) => sum + used, 0);
   return { used: (await findDiscount(id))!.used, perCustomer, open: open.length, ordered: placed.length };
 }

@@ -1,13 +1,40 @@
 import sharp from 'sharp';
 import { pictureFiles } from '@/lib/images/collection';
 import { storePicture } from '@/lib/images/commands';
+import { convertPictures } from '@/lib/images/jobs';
 import { readPicture } from '@/lib/images/queries';
 import { imageWidths, type ImageWidth } from '@/lib/images/rules';
+import { explained } from '../explained';
 
 const plain = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: '#f28c18' } });
 
 describe('storing a picture', () => {
+  test('makes the AVIF of each size later, for those who take it', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const bytes = sharp({ create: { width: 300, height: 200, channels: 3, background: '#000', noise } });
+    const stored = await storePicture(await bytes.png().toBuffer());
+    if (!stored.ok) throw new Error(stored.failure.message);
+    const { id } = stored.value;
+    const typeOf = async (width?: ImageWidth, avif = true) =>
+      (await readPicture(id, width, { avif }))?.contentType;
+    expect(await typeOf()).toBe('image/webp');
+    const converted = await convertPictures();
+    expect(converted.ok && converted.expire).toContain(`picture:${id}`);
+    expect([await typeOf(), await typeOf(128), await typeOf(128, false)]).toEqual([
+      'image/avif',
+      'image/avif',
+      'image/webp',
+    ]);
+    const small = await readPicture(id, 128, { avif: true });
+    expect((await sharp(small!.bytes).metadata()).width).toBe(128);
+    expect(await convertPictures()).toMatchObject({ value: { converted: 0 } });
+  });
+
+  test('finds what has no AVIF by an index', async () => {
+    for (const { plan } of await explained(convertPictures)) expect(plan).toContain('IXSCAN');
+  });
+
   test.each(['jpeg', 'png', 'webp'] as const)('accepts %s and serves it as WebP', async (format) => {
     const stored = await storePicture(await plain()[format]().toBuffer());
     if (!stored.ok) throw new Error(stored.failure.message);

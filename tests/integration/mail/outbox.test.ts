@@ -7,6 +7,7 @@ import { deliverOutbox } from '@/lib/mail/worker';
 import { setClock } from '@/lib/platform/clock';
 import { defineCollection } from '@/lib/platform/database';
 import { env } from '@/lib/platform/env';
+import { requestId, withRequestId } from '@/lib/platform/request-id';
 import { defaultShop } from '@/lib/settings/rules/shop';
 import { allCollections } from '../../../scripts/indexes';
 import { PostOffice } from './smtp-test-server';
@@ -64,6 +65,14 @@ test('a mail gets from the document that caused it to the mail server, once', as
   expect(mail!.html).toContain('Hello');
   expect((await stored(subject)).state).toBe('sent');
   expect(await causes().findOne({ 'mails._id': { $exists: true } })).toBeNull();
+});
+
+test('a mail names the request that caused it, whoever sends it', async () => {
+  const subject = await withRequestId('0123456789AB', () => queueMail());
+  await withRequestId('BA9876543210', deliverOutbox);
+  expect((await stored(subject)).requestId).toBe('0123456789AB');
+  expect(office.received[0]!.headers.get('x-request-id')).toBe('0123456789AB');
+  expect(requestId()).toBeUndefined();
 });
 
 test('relaying in many places at once puts a mail into the outbox once', async () => {

@@ -81,9 +81,7 @@ export async function unitsInPlay(sku: string, customers?: string[]) {
   const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
   return {
     left: shelf.available,
-    held: sum(
-      shelf.holds.map(({ order, quantity, confirmed }) => (confirmed || committed.has(order) ? 0 : quantity)),
-    ),
+    held: sum(shelf.holds.map(({ order, quantity }) => (committed.has(order) ? 0 : quantity))),
     sold: sum(all.map(({ state, stockLines }) => (state === 'cancelled' ? 0 : unitsIn(stockLines)))),
     returning: sum(
       all.map(

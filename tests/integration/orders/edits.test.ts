@@ -14,7 +14,7 @@ import { createAdmin, createCustomer, createProduct, newKey, ohio } from './fixt
 
 const admin = createAdmin();
 const storedProducts = () => database().collection('items');
-const statusOf = (to: 'confirmed' | 'cancelled') => ({ to, why: 'x', tracking: '', lines: [], undo: false });
+const statusOf = (to: 'confirmed' | 'cancelled') => ({ to, why: 'x', tracking: '', undo: false });
 afterEach(() => setClock());
 
 async function edited(...[order, lines, more]: Parameters<typeof editFor>) {

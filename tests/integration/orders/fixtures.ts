@@ -1,26 +1,40 @@
 import { randomBytes } from 'node:crypto';
-import { ObjectId } from 'mongodb';
 import { stock } from '@/lib/catalog/collection/stock';
 import { addProduct } from '@/lib/catalog/commands/products';
 import { findVariants } from '@/lib/catalog/queries/products';
 import { productInput } from '@/lib/catalog/schema/inputs';
+import { findDeliveryGoods } from '@/lib/delivery/queries';
+import { deliveryOptions } from '@/lib/delivery/rules/offers';
 import { orders } from '@/lib/orders/collection';
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { orderLine, totalsOf } from '@/lib/orders/rules/totals';
 import type { AddressInput, OrderInput } from '@/lib/orders/schema/inputs';
 import { findShop } from '@/lib/settings/queries';
 import type { Staff, Customer } from '@/lib/users/types';
+import { nextIdWithTerms } from '../../support/credit-terms';
 import { ohioAddress } from '../../support/ohio-address';
 
 export const ohio: AddressInput = { ...ohioAddress, company: 'Plant 7' };
 
 const random = () => randomBytes(6).toString('hex');
 
+type ProductFacts = {
+  category: string;
+  price: number;
+  minQuantity: number;
+  multiple: number;
+  name: string;
+  sku: string;
+} & {
+  weightGrams: number;
+  oversize: boolean;
+  dangerousGoods: boolean;
+  leadTimeDays: number;
+  state: 'published' | 'exclusive';
+};
+
 /** Creates a product on sale and returns its SKU. */
-export async function createProduct(
-  available: number,
-  more: Partial<{ price: number; minQuantity: number; multiple: number; name: string; sku: string }> = {},
-): Promise<string> {
+export async function createProduct(available: number, more: Partial<ProductFacts> = {}): Promise<string> {
   const { price = 1_000, sku = `T-${random()}`, name = `Thing ${sku}`, ...rest } = more;
   const input = productInput.parse({
     name,
@@ -39,9 +53,9 @@ export async function createProduct(
   return sku;
 }
 
-/** A customer with everything that orders need. */
+/** A customer with everything that orders need, terms for orders on invoice included. */
 export function createCustomer(name = 'Ada Buyer'): Customer {
-  const userId = new ObjectId().toHexString();
+  const userId = nextIdWithTerms();
   return {
     userId,
     name,
@@ -70,7 +84,9 @@ export async function bodyFor(
   for (const [sku, quantity] of lineInputs) merged.set(sku, (merged.get(sku) ?? 0) + quantity);
   const offers = await findVariants([...merged.keys()]);
   const lines = [...merged].map(([sku, quantity]) => orderLine(offers.get(sku)!, quantity));
-  const method = shop.deliveryMethods.find(({ id }) => id === delivery)!;
+  const goods = await findDeliveryGoods(lines, offers);
+  const option = deliveryOptions(shop, address, goods, new Date()).find(({ id }) => id === delivery);
+  const method = option?.offer ?? { id: delivery, charge: 0 };
   return {
     lines: lineInputs.map(([sku, quantity]) => ({ sku, quantity })),
     fromCart: false,
@@ -98,11 +114,12 @@ export async function unitsOf(sku: string) {
   const sold = await orders()
     .find({ 'stockLines.sku': sku, state: { $in: ['placed', 'confirmed', 'shipped', 'delivered'] } })
     .toArray();
-  const open = shelf.holds.filter((hold) => !hold.confirmed);
   const soldIds = new Set(sold.map(({ _id }) => _id.toHexString()));
   return {
     left: shelf.available,
-    held: open.filter((hold) => !soldIds.has(hold.order)).reduce((sum, hold) => sum + hold.quantity, 0),
+    held: shelf.holds
+      .filter((hold) => !soldIds.has(hold.order))
+      .reduce((sum, hold) => sum + hold.quantity, 0),
     sold: sold
       .flatMap(({ stockLines: lineInputs }) => lineInputs.filter((lineInput) => lineInput.sku === sku))
       .reduce((sum, lineInput) => sum + lineInput.quantity, 0),

@@ -67,6 +67,6 @@ test('in any interleaving of servers, retries, crashes and the sweeper: sold + h
         for (const number of numbers) expect(placed.map((order) => order.number)).toEqual([number]);
       }
     }),
-    { numRuns: Number(process.env.INTERLEAVINGS ?? 25) },
+    { numRuns: Number(process.env.INTERLEAVINGS ?? 15) },
   );
 }, 240_000);

@@ -1,6 +1,7 @@
 import { auditRecords } from '@/lib/audit/collection';
 import { outbox } from '@/lib/mail/collection';
-import { orderNotes, orders } from '@/lib/orders/collection';
+import { orders } from '@/lib/orders/collection';
+import { orderNotes } from '@/lib/orders/collection/order-notes';
 import { anonymizeOrders } from '@/lib/orders/commands/anonymize-orders';
 import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { messageCustomer } from '@/lib/orders/commands/message-customer';

@@ -17,6 +17,7 @@ test('the totals of an order are computed by the shop: goods, delivery, tax on b
     tax: 1_703,
     taxName: 'Ohio sales tax',
     taxBasisPoints: 800,
+    taxes: [{ name: 'Ohio sales tax', basisPoints: 800, net: 21_290, tax: 1_703 }],
     total: 22_993,
     currency: 'USD',
   });

@@ -27,7 +27,6 @@ test('whatever staff do at the same time, no unit ships twice and every unit is 
               to: what === 'cancel' ? 'cancelled' : 'shipped',
               why: '',
               tracking: '',
-              lines: [],
               undo: false,
             });
           const last = (await findOrder(number))!.shipments.at(-1);

@@ -1,6 +1,6 @@
 import { changeOrder } from '@/lib/orders/commands/change-status';
 import { shipUnits } from '@/lib/orders/commands/shipments';
-import type { OrderStatus } from '@/lib/orders/rules/status';
+import type { ChosenStatus } from '@/lib/orders/rules/status';
 import type { Customer } from '@/lib/users/types';
 import { bodyFor, createAdmin, createCustomer, newKey, orderWithRetries } from './fixtures';
 
@@ -14,9 +14,9 @@ export async function createOrder(lines: Lines, customer: Customer = createCusto
   return result.value;
 }
 
-export async function move(number: string, ...states: OrderStatus[]) {
+export async function move(number: string, ...states: ChosenStatus[]) {
   for (const to of states) {
-    const moved = await changeOrder(admin, number, { to, why: '', tracking: '', lines: [], undo: false });
+    const moved = await changeOrder(admin, number, { to, why: '', tracking: '', undo: false });
     if (!moved.ok) throw new Error(moved.failure.message);
   }
 }

@@ -2,9 +2,9 @@ import { auditRecords } from '@/lib/audit/collection';
 import { outbox } from '@/lib/mail/collection';
 import { changeOrder, changePayment } from '@/lib/orders/commands/change-status';
 import { placeOrder } from '@/lib/orders/commands/place-order';
-import { requestReturn } from '@/lib/orders/commands/returns';
+import { requestLineReturn } from '@/lib/orders/commands/line-returns';
 import { findOrder } from '@/lib/orders/queries/orders';
-import type { OrderStatus, RecordedPaymentStatus } from '@/lib/orders/rules/status';
+import type { ChosenStatus, RecordedPaymentStatus } from '@/lib/orders/rules/status';
 import { bodyFor, createAdmin, createCustomer, createProduct, newKey, unitsOf } from './fixtures';
 
 const admin = createAdmin();
@@ -17,8 +17,8 @@ async function placedOrder() {
   return { sku, customer, number: placed.value.number };
 }
 
-const change = (number: string, to: OrderStatus, undo = false) =>
-  changeOrder(admin, number, { to, why: '', tracking: '', lines: [], undo });
+const change = (number: string, to: ChosenStatus, undo = false) =>
+  changeOrder(admin, number, { to, why: '', tracking: '', undo });
 const pay = (number: string, to: RecordedPaymentStatus, undo = false) =>
   changePayment(admin, number, { to, why: undo ? 'Wrong order' : '', undo });
 const subjects = async (to: string) => (await outbox().find({ to }).toArray()).map(({ subject }) => subject);
@@ -68,10 +68,11 @@ test('a delivery recorded by mistake is undone: shipped again, no second mail, t
 });
 
 test('a delivery can’t be undone after a return request, and other steps can’t be undone at all', async () => {
-  const { number, customer } = await placedOrder();
+  const { number, customer, sku } = await placedOrder();
   await change(number, 'confirmed');
   expect(await change(number, 'placed', true)).toMatchObject({ failure: { code: 'illegal-change' } });
   for (const status of ['shipped', 'delivered'] as const) await change(number, status);
-  await requestReturn(customer, number, 'Too long');
+  const lines = [{ sku, quantity: 1, reason: 'other' as const, note: 'Too long', photos: [] }];
+  expect(await requestLineReturn(customer, number, { id: newKey(), lines })).toMatchObject({ ok: true });
   expect(await change(number, 'shipped', true)).toMatchObject({ failure: { code: 'illegal-change' } });
 });

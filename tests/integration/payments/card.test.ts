@@ -7,8 +7,12 @@ import { receiveWebhook } from '@/lib/payments/commands/receive-webhook';
 import { settleDuePayments } from '@/lib/payments/commands/settle-payments';
 import { checkPayment, startPayment } from '@/lib/payments/commands/start-payment';
 import { setClock } from '@/lib/platform/clock';
+import { changePrice } from '@/lib/catalog/commands/products';
+import { reviewPrices } from '@/lib/orders/commands/review-prices';
+import { placeOrder } from '@/lib/orders/commands/place-order';
+import { findShop } from '@/lib/settings/queries';
 import { startStripe } from '../../support/stripe';
-import { createCustomer, createProduct, unitsOf } from '../orders/fixtures';
+import { bodyFor, createCustomer, createProduct, newKey, unitsOf } from '../orders/fixtures';
 import { admin, move, openPage, paidOrder, placeCardOrder } from './fixtures';
 
 let stripe: Awaited<ReturnType<typeof startStripe>>;
@@ -250,7 +254,21 @@ test('an order can’t become dearer than what its card has authorized', async (
     }),
   );
   expect(result).toMatchObject({ ok: false, failure: { code: 'unpaid' } });
-  expect(
-    (await changeOrder(admin, number, { to: 'confirmed', why: '', tracking: '', lines: [], undo: false })).ok,
-  ).toBe(true);
+  expect((await changeOrder(admin, number, { to: 'confirmed', why: '', tracking: '', undo: false })).ok).toBe(
+    true,
+  );
+});
+
+test('the card is charged what the customer has reviewed, to the cent, though the price has changed since', async () => {
+  const [reviewed, customer] = [await createProduct(10, { price: 1_999 }), createCustomer()];
+  const body = await bodyFor([[reviewed, 3]], { payment: { method: 'card', purchaseOrder: '' } });
+  const shown = await reviewPrices(customer, body, await findShop());
+  await changePrice(null, reviewed, 2_999);
+  const placed = await placeOrder(customer, body, newKey());
+  if (!placed.ok || !shown.ok) throw new Error('not placed');
+  const session = await openPage(customer, placed.value.number);
+  expect(stripe.state.sessions[session]).toMatchObject({ amount_total: shown.value.totals.total });
+  stripe.pay(session);
+  await stripe.settled();
+  expect(await intentOf(placed.value.number)).toMatchObject({ amount: shown.value.totals.total });
 });

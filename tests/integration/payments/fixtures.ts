@@ -14,9 +14,10 @@ export const admin = createAdmin();
 export async function placeCardOrder(
   lines: [sku: string, quantity: number][],
   customer: Customer = createCustomer(),
+  company?: string,
 ): Promise<{ customer: Customer; order: Order }> {
   const body = await bodyFor(lines, { payment: { method: 'card', purchaseOrder: '' } });
-  const placed = await placeOrder(customer, body, newKey());
+  const placed = await placeOrder(customer, { ...body, ...(company && { company }) }, newKey());
   if (!placed.ok) throw new Error(placed.failure.message);
   return { customer, order: placed.value };
 }
@@ -33,7 +34,7 @@ export async function openPage(customer: Customer, number: string): Promise<stri
 
 /** Gives an order a status as an admin does; throws when that is not allowed. */
 export async function move(number: string, to: StatusChange['to'], why = 'a reason'): Promise<void> {
-  const moved = await changeOrder(admin, number, { to, why, tracking: '', lines: [], undo: false });
+  const moved = await changeOrder(admin, number, { to, why, tracking: '', undo: false });
   if (!moved.ok) throw new Error(moved.failure.message);
 }
 

@@ -1,10 +1,16 @@
-import { countLowStock, listReorderStock, listStock } from '@/lib/inventory/queries/stock-list';
+import {
+  countLowStock,
+  eachStockBatch,
+  listReorderStock,
+  listStock,
+} from '@/lib/inventory/queries/stock-list';
 import { listLedger } from '@/lib/inventory/queries/ledger';
 import { findCount, listCounts } from '@/lib/inventory/queries/counts';
 import { startCount } from '@/lib/inventory/commands/counts';
 import { fileWaitingMovements } from '@/lib/inventory/commands/file-movements';
 import { finishPurchases } from '@/lib/purchasing/jobs';
 import { countPurchases, listPurchases, unitsOnOrder } from '@/lib/purchasing/queries/orders';
+import { eachPartBatch, findKnownParts } from '@/lib/purchasing/queries/part-files';
 import { listOffers, listPartsPage, listSuppliers } from '@/lib/purchasing/queries/suppliers';
 import { explained } from '../explained';
 import { createProduct } from '../orders/fixtures';
@@ -33,6 +39,9 @@ test('lists, ledgers and jobs of stock and purchasing read through an index', as
     await unitsOnOrder([sku]);
     await unitsOnOrder();
     await listOffers(sku);
+    await findKnownParts([{ row: 2, cells: { supplier: 'Supplier', sku } }]);
+    await eachPartBatch().next();
+    await eachStockBatch().next();
     await listPartsPage(supplierId, 1);
     await listSuppliers({ q: 'supplier' }, 1);
     await finishPurchases();

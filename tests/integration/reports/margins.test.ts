@@ -2,6 +2,7 @@ import { stock } from '@/lib/catalog/collection/stock';
 import { orders } from '@/lib/orders/collection';
 import { runReport } from '@/lib/reports/queries/run-report';
 import { findShop } from '@/lib/settings/queries';
+import { wholeReturn } from './whole-returns';
 import { bodyFor, createCustomer, createProduct, orderWithRetries } from '../orders/fixtures';
 
 async function order(...lines: [sku: string, quantity: number][]): Promise<string> {
@@ -19,7 +20,8 @@ test('the margin is the sales of what was kept, less its average cost, for SKUs 
   await order([known, 3], [unknown, 1]);
   await order([known, 2]);
   const number = await order([known, 4], [returned, 5]);
-  await orders().updateOne({ number }, { $set: { state: 'returned' } });
+  const placed = (await orders().findOne({ number }))!;
+  await orders().updateOne({ number }, { $set: wholeReturn(placed) });
 
   const { columns, rows, totals } = await runReport('margins', {}, await findShop());
   expect(columns.map(({ id }) => id)).toEqual([

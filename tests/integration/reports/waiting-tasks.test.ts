@@ -1,9 +1,14 @@
-import { findWaitingTasks } from '@/app/(account)/dashboard/(admin)/toDo/waiting-tasks';
+import { findWaitingTasks, lowStockTask } from '@/app/(account)/dashboard/(admin)/toDo/waiting-tasks';
 import { changeMessage } from '@/lib/contact/commands/inbox';
 import { sendMessage } from '@/lib/contact/commands/send-message';
 import { listMessages } from '@/lib/contact/queries';
 import { contactInput, messageFilters } from '@/lib/contact/schema';
-import { createAdmin } from '../orders/fixtures';
+import { setReorderPoints } from '@/lib/inventory/commands/reorder-points';
+import { findOverview } from '@/lib/reports/queries/overview';
+import { runReport } from '@/lib/reports/queries/run-report';
+import { findReport, reportsPath } from '@/lib/reports/rules/reports';
+import { findShop } from '@/lib/settings/queries';
+import { bodyFor, createAdmin, createCustomer, createProduct, orderWithRetries } from '../orders/fixtures';
 
 const admin = createAdmin();
 
@@ -29,4 +34,25 @@ test('the overview counts the open messages, and its link leads to exactly these
   expect(pathname).toBe('/dashboard/messages');
   expect(rows.map(({ reference }) => reference)).toEqual([open]);
   expect(total).toBe(count);
+});
+
+test('the overview counts the SKUs low in stock, and its link leads to exactly these', async () => {
+  const [atPoint, plenty, sellsFast] = [
+    await createProduct(3),
+    await createProduct(50),
+    await createProduct(9),
+  ];
+  const points = [
+    { sku: atPoint, reorderPoint: 5, reorderQuantity: 10 },
+    { sku: plenty, reorderPoint: 5, reorderQuantity: 10 },
+  ];
+  expect(await setReorderPoints(admin, points)).toMatchObject({ ok: true });
+  const placed = await orderWithRetries(createCustomer(), await bodyFor([[sellsFast, 6]]));
+  expect(placed).toMatchObject({ ok: true });
+  const shop = await findShop();
+  const { count, href } = lowStockTask((await findOverview(shop)).lowStock);
+  expect(href.startsWith(`${reportsPath}/`)).toBe(true);
+  const { rows } = await runReport(findReport(href.slice(reportsPath.length + 1))!.id, {}, shop);
+  expect(rows.map(({ key }) => key).toSorted()).toEqual([atPoint, sellsFast].toSorted());
+  expect(count).toBe(rows.length);
 });

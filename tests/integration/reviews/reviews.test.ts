@@ -123,11 +123,11 @@ describe('verified purchase', () => {
   test('delivered products are offered for review until they are reviewed', async () => {
     const productId = await createProductId();
     const customer = createCustomer();
-    expect(await listReviewable(customer.userId)).toEqual([]);
+    expect(await listReviewable(customer)).toEqual([]);
     await delivered(customer, productId);
-    expect((await listReviewable(customer.userId)).map((product) => product.productId)).toEqual([productId]);
+    expect((await listReviewable(customer)).map((product) => product.productId)).toEqual([productId]);
     await write(customer, productId, 4);
-    expect(await listReviewable(customer.userId)).toEqual([]);
+    expect(await listReviewable(customer)).toEqual([]);
     expect(await listOwnReviews(customer.userId)).toHaveLength(1);
   });
 });

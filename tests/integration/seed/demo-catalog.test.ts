@@ -18,6 +18,9 @@ import type { Product } from '@/lib/catalog/schema/product';
 import { findPage } from '@/lib/content/queries';
 import { searchProducts } from '@/lib/search/queries/shop';
 import { readShopView, type SearchParams } from '@/lib/search/rules/shop-view';
+import { findShop } from '@/lib/settings/queries';
+import { findDeliveryOptions } from '@/lib/delivery/queries';
+import { demoZones } from '@/seed/delivery';
 import { seedContent } from '@/seed/content';
 import { readDemoProducts, seedProducts } from '@/seed/products';
 import { defaultShop } from '@/lib/settings/rules/shop';
@@ -31,6 +34,35 @@ beforeAll(async () => {
       .find({ seeded: { $exists: true } })
       .toArray(),
   );
+});
+
+test('a battery of the demo is not sent by express, alone or with other goods, but by freight', async () => {
+  const shop = { ...(await findShop()), deliveryZones: demoZones };
+  const ohio = { country: 'US', region: 'OH', postcode: '44114' };
+  const problemsOf = async (...goods: Product[]) => {
+    const lines = goods.map(({ name, variants: [variant] }) => ({
+      sku: variant!.sku,
+      name,
+      quantity: 1,
+      total: 10_000,
+    }));
+    const options = await findDeliveryOptions(shop, ohio, lines);
+    return Object.fromEntries(options.map(({ id, offer, problem }) => [id, offer ? null : problem]));
+  };
+  const [light] = all.filter(({ weightGrams, oversize }) => weightGrams > 0 && !oversize);
+  expect(await problemsOf(light!)).toMatchObject({ standard: null, express: null });
+  const dangerous = all.filter((product) => product.dangerousGoods);
+  expect(dangerous.map(({ slug }) => slug).sort()).toEqual([
+    '12-v-battery-pack-2-0-ah',
+    '18-v-battery-pack-2-0-ah',
+    '18-v-battery-pack-5-0-ah',
+    '18-v-battery-pack-8-0-ah',
+  ]);
+  for (const battery of dangerous) {
+    const express = `Express can’t carry dangerous goods: ${battery.name}.`;
+    expect(await problemsOf(battery)).toMatchObject({ standard: null, express });
+    expect(await problemsOf(light!, battery)).toMatchObject({ standard: null, express });
+  }
 });
 
 describe('every product of the demo catalog', () => {

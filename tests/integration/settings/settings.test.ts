@@ -40,3 +40,37 @@ test('an admin’s changes are stored and recorded, and nothing else is', async 
     after: { name: 'Nut & Thread', taxRules: [] },
   });
 });
+
+test('zones that don’t fit the countries are an error at their field, whichever of them changes', async () => {
+  const actor = { userId: 'olga', email: 'olga@shop.example' };
+  const places = [{ country: 'CA', regions: [], postcodes: [] }];
+  const deliveryZones = [{ ...defaultShop.deliveryZones[0]!, isRest: false, places }];
+  expect(await saveShop(actor, { deliveryZones })).toMatchObject({ ok: true });
+  const countries = defaultShop.countries.filter(({ code }) => code !== 'CA');
+  expect(await saveShop(actor, { countries })).toMatchObject({
+    failure: {
+      kind: 'invalid',
+      fields: { 'deliveryZones.0.places.0.country': 'is not among the countries of the shop' },
+    },
+  });
+  expect((await findShop()).countries).toEqual(defaultShop.countries);
+});
+
+test('a tax category that a rule or a category of the catalog uses can neither be unknown nor be removed', async () => {
+  await shopSettings().deleteMany({});
+  const actor = { userId: 'olga', email: 'olga@shop.example' };
+  const rule = { country: 'DE', region: null, category: 'books', name: 'MwSt.', basisPoints: 700 };
+  const fields = async (change: Parameters<typeof saveShop>[1]) => {
+    const saved = await saveShop(actor, change);
+    return saved.ok ? null : saved.failure.fields;
+  };
+  const missing = { 'taxRules.0.category': 'There is no tax category “books”' };
+  expect(await fields({ taxRules: [rule] })).toEqual(missing);
+  const books = [...defaultShop.taxCategories, { id: 'books', name: 'Books' }];
+  expect(await fields({ taxRules: [rule], taxCategories: books })).toBeNull();
+  expect(await fields({ taxCategories: defaultShop.taxCategories })).toEqual(missing);
+  expect(await fields({ taxAssignments: [{ category: 'drills', taxCategory: 'maps' }] })).toEqual({
+    'taxAssignments.0.taxCategory': 'There is no tax category “maps”',
+  });
+  expect((await findShop()).taxCategories).toEqual(books);
+});

@@ -42,6 +42,8 @@ describe('rounding', () => {
 
 const product: Editable = {
   category: 'drills',
+  unspsc: '27112703',
+  eclass: '',
   tags: ['cordless', 'workshop'],
   state: 'published',
   variants: [
@@ -59,6 +61,8 @@ describe('the preview of a product', () => {
         price: { by: 'percent', percent: 0, rounding: 'ends-99' },
         stock: { by: 'add', units: 3, reason: 'Counted' },
         category: 'drills',
+        unspsc: '',
+        eclass: '21010101',
         tags: { add: ['safety'], remove: ['cordless'] },
         state: 'draft',
       }),
@@ -69,6 +73,8 @@ describe('the preview of a product', () => {
         { field: 'price', sku: 'A', from: 1000, to: 999 },
         { field: 'stock', sku: 'A', from: 4, to: 7 },
         { field: 'stock', sku: 'B', from: 0, to: 3 },
+        { field: 'unspsc', from: '27112703', to: '' },
+        { field: 'eclass', from: '', to: '21010101' },
         { field: 'tags', from: ['cordless', 'workshop'], to: ['workshop', 'safety'] },
         { field: 'state', from: 'published', to: 'draft' },
       ],
@@ -96,6 +102,7 @@ describe('the preview of a product', () => {
     { stock: { by: 'add', units: 1, reason: '' } },
     { price: { by: 'percent', percent: 1.234, rounding: 'exact' } },
     { state: 'sold' },
+    { unspsc: 'not a code!' },
   ])('a change that means nothing is rejected: %j', (input) => {
     expect(bulkChange.safeParse(input).success).toBe(false);
   });
@@ -107,9 +114,11 @@ describe('the preview of a product', () => {
         change({
           price: { by: 'percent', percent: -5, rounding: 'ends-99' },
           stock: { by: 'set', units: 1200, reason: 'Counted' },
+          unspsc: '27112703',
+          eclass: '',
           tags: { add: ['safety'], remove: [] },
         }),
       ),
-    ).toBe('Price −5%, ending in .99; stock set to 1,200; add tags Safety');
+    ).toBe('Price −5%, ending in .99; stock set to 1,200; UNSPSC 27112703; no ECLASS code; add tags Safety');
   });
 });

@@ -52,6 +52,10 @@ test('too little stock has the same message everywhere', () => {
 test('a line is priced at its current quantity, price breaks included', () => {
   expect(cartLine(kept(9), offer(50))).toMatchObject({ unitPrice: 1_000, total: 9_000, state: 'ready' });
   expect(cartLine(kept(10), offer(50))).toMatchObject({ unitPrice: 900, listPrice: 1_000, total: 9_000 });
+  const { product, variant } = offer(50);
+  const agreed = { product, variant: { ...variant, contract: [{ from: 1, price: 950 }] } };
+  expect(cartLine(kept(9), agreed)).toMatchObject({ unitPrice: 950, isContractPrice: true });
+  expect(cartLine(kept(10), agreed)).toMatchObject({ unitPrice: 900, isContractPrice: false });
   expect(cartLine(kept(1, 1_200), offer(50)).change).toContain('went down from $12.00 to $10.00');
 });
 

@@ -1,6 +1,7 @@
 import { sampleStructure } from '@/tests/support/sample-structure';
 import { fieldValuesOf, productFields } from '@/lib/catalog/rules/product-fields';
-import { cellsOf, readHead, readRow } from '@/lib/product-import/rules/import-cells';
+import { cellsOf } from '@/lib/product-import/rules/csv-cells';
+import { readHead, readRow } from '@/lib/product-import/rules/import-cells';
 import { planProducts, type KnownProduct } from '@/lib/product-import/rules/import-plan';
 
 export const known: KnownProduct = {

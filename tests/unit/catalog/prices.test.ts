@@ -43,18 +43,37 @@ describe('structured data', () => {
       new Date('2026-11-21'),
     ) as [Record<string, unknown>];
     expect(product).toMatchObject({
-      '@type': 'Product',
-      offers: {
-        '@type': 'AggregateOffer',
-        lowPrice: '380.00',
-        highPrice: '386.00',
-        offers: [
-          { sku: 'A-1', price: '380.00', availability: 'https://schema.org/InStock' },
-          { sku: 'A-2', price: '386.00', availability: 'https://schema.org/OutOfStock' },
-        ],
-      },
+      '@type': 'ProductGroup',
+      productGroupID: 'a-drill',
+      variesBy: ['https://schema.org/color'],
+      hasVariant: [
+        {
+          name: 'A drill, Yellow',
+          sku: 'A-1',
+          color: 'Yellow',
+          offers: { price: '380.00', availability: 'https://schema.org/InStock' },
+        },
+        { sku: 'A-2', offers: { price: '386.00', availability: 'https://schema.org/OutOfStock' } },
+      ],
     });
     expect(product).not.toHaveProperty('aggregateRating');
+  });
+});
+
+test('structured data of a product with one variant is that of the variant, with its rating', () => {
+  const [first] = productOf().variants;
+  const [product] = productFacts(
+    productOf({ variants: [{ ...first!, mpn: 'M-1' }], rating: { average: 4.5, count: 2 } }),
+    sampleStructure,
+    'https://shop.example',
+    new Date('2026-11-21'),
+  );
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    sku: 'A-1',
+    mpn: 'M-1',
+    offers: { '@type': 'Offer', price: '380.00', url: 'https://shop.example/product/a-drill' },
+    aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
   });
 });
 

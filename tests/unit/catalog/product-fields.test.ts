@@ -58,6 +58,27 @@ describe('a field added to the table', () => {
   });
 });
 
+describe('a flag', () => {
+  const bulky = { type: 'flag', initial: false, label: 'Bulky', group: 'details' } satisfies ProductField;
+  const fields = { ...productFields, bulky } as const;
+  const column = fieldColumns(fields).bulky;
+
+  test('is written as yes or no, and read in any letter case', () => {
+    const written = [true, false].map((value) =>
+      column.write(fieldValuesOf({ bulky: value }, fields), 'USD'),
+    );
+    expect(written).toEqual(['yes', 'no']);
+    expect(['YES', 'no'].map((cell) => column.read(cell, 'USD'))).toEqual([true, false]);
+    expect(() => column.read('perhaps', 'USD')).toThrow('must be yes or no');
+  });
+
+  test('is a choice in the form that becomes the same value again', () => {
+    const texts = fieldTextsOf(fieldValuesOf({ bulky: true }, fields), fields);
+    expect(fieldInputsOf(texts, fields).bulky).toBe(true);
+    expect(fieldInputsOf({ ...texts, bulky: 'no' }, fields).bulky).toBe(false);
+  });
+});
+
 test('the shop’s own columns and forms come from the table', () => {
   expect(productColumns).toEqual(expect.arrayContaining(Object.keys(productFields)));
 });

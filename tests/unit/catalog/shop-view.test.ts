@@ -78,7 +78,8 @@ describe('the address of a shop page', () => {
 
 describe('the parameters that middleware.ts sends to the uncached page', () => {
   test('include every one that an address of the shop can have, and no others', () => {
-    const choices = sampleStructure.fields.flatMap(({ kind, key }) =>
+    const filterable = sampleStructure.fields.filter((field) => field.filterable);
+    const choices = filterable.flatMap(({ kind, key }) =>
       kind === 'choice'
         ? [[`is_${key}`, 'x']]
         : [

@@ -1,6 +1,7 @@
 import { sampleStructure } from '@/tests/support/sample-structure';
 import { availabilityOf } from '@/lib/catalog/rules/availability';
 import { specificationProblem } from '@/lib/catalog/rules/specification-fields';
+import { variantMatrix } from '@/lib/catalog/rules/variant-matrix';
 import { chosenVariant, choiceName, variantName, variantQuery } from '@/lib/catalog/rules/variants';
 import { productOf } from './product';
 
@@ -61,4 +62,47 @@ test.each([
   ['Frame', '12.7', null],
 ])('%s: %s → %s', (name, value, problem) => {
   expect(specificationProblem(sampleStructure, { name, value })).toBe(problem);
+});
+
+describe('the matrix of variants', () => {
+  const screws = (sizes: string[], sizeName = 'Diameter × length') =>
+    productOf({ sizeName, variants: sizes.map((size) => ({ ...yellow, color: null, sku: size, size })) });
+
+  test('has a cell for each variant by the two named parts of its size, and gaps where none is made', () => {
+    expect(
+      variantMatrix(screws(['5.0 × 60 mm', '4.0 × 100 mm', '5.0 × 100 mm', '5.0 × 40 mm', '4.0 × 40 mm'])),
+    ).toEqual({
+      rowName: 'Length',
+      columnName: 'Diameter',
+      rows: ['40 mm', '60 mm', '100 mm'],
+      columns: ['4.0', '5.0'],
+      skus: [
+        ['4.0 × 40 mm', '5.0 × 40 mm'],
+        [null, '5.0 × 60 mm'],
+        ['4.0 × 100 mm', '5.0 × 100 mm'],
+      ],
+    });
+  });
+
+  test('is by color and size where both differ', () => {
+    const both = [yellow, red].flatMap(({ color }) =>
+      ['S', 'M'].map((size) => ({ ...yellow, color, size, sku: `${color?.name} ${size}` })),
+    );
+    expect(variantMatrix(productOf({ variants: both }))).toMatchObject({
+      rows: ['Yellow', 'Red'],
+      columns: ['S', 'M'],
+      skus: [
+        ['Yellow S', 'Yellow M'],
+        ['Red S', 'Red M'],
+      ],
+    });
+  });
+
+  test('is not made of one differing property, nor where variants would share a cell or most cells be empty', () => {
+    const twice = screws(['4 × 40', '5 × 40', '4 × 50', '5 × 50']);
+    const shared = { ...twice, variants: [...twice.variants, { ...twice.variants[0]!, sku: 'TWICE' }] };
+    const few = screws(['1 × 10', '2 × 20', '3 × 30']);
+    const unnamed = screws(['4 × 40', '5 × 40', '4 × 50', '5 × 50'], 'Size');
+    expect([plain, gloves, bolts, shared, few, unnamed].map(variantMatrix)).toEqual(Array(6).fill(null));
+  });
 });

@@ -1,6 +1,6 @@
-import { isMeantFor, isRunning, relatedPosts, rssFeed } from '@/lib/content/rules';
+import { isMeantFor, isRunning, relatedPosts } from '@/lib/content/rules';
 import type { PostSummary } from '@/lib/content/types';
-import { siteMap, siteMapIndex, xmlText } from '@/lib/shared/xml';
+import { rssFeed, siteMap, siteMapIndex, xmlText } from '@/lib/shared/xml';
 
 const post = (slug: string, tags: string[], day: string, title = slug): PostSummary => ({
   slug,
@@ -17,8 +17,17 @@ const post = (slug: string, tags: string[], day: string, title = slug): PostSumm
 describe('the feed', () => {
   const feed = rssFeed({
     title: 'Blog',
-    home: 'https://shop.example',
-    posts: [post('bolts', ['Fasteners'], '2026-02-10', 'Nuts & <b>bolts</b>\u0000')],
+    description: 'About tools',
+    page: 'https://shop.example/blog',
+    self: 'https://shop.example/blog/rss.xml',
+    entries: [
+      {
+        title: 'Nuts & <b>bolts</b>\u0000',
+        url: 'https://shop.example/blog/bolts',
+        text: 'Why & how',
+        at: '2026-02-10T09:00:00.000Z',
+      },
+    ],
   });
 
   test('escapes article texts and leaves out what XML can’t hold', () => {
@@ -36,6 +45,9 @@ test('a site map lists addresses with their last change, an index lists site map
   expect(siteMap([{ url: 'https://shop.example/a?b=1&c=2', changed: '2026-02-10T09:00:00.000Z' }])).toContain(
     '<url><loc>https://shop.example/a?b=1&amp;c=2</loc><lastmod>2026-02-10T09:00:00.000Z</lastmod></url>',
   );
+  expect(
+    siteMap([{ url: 'https://shop.example/a', pictures: ['https://shop.example/a.webp?b&c'] }]),
+  ).toContain('<image:image><image:loc>https://shop.example/a.webp?b&amp;c</image:loc></image:image></url>');
   expect(siteMapIndex([{ url: 'https://shop.example/sitemaps/pages.xml' }])).toContain(
     '<sitemap><loc>https://shop.example/sitemaps/pages.xml</loc></sitemap>',
   );

@@ -100,9 +100,17 @@ test.each(active)('a document with %s keeps its page and loses the active part',
   expect(bytes.toString('latin1') + (await objectsOf(bytes))).toMatch(activeNames);
   const output = await rewritten(bytes);
   expect(await objectsOf(output)).not.toMatch(activeNames);
-  const { pages, annotations, ...rest } = await readPdf(output);
+  const { pages, annotations, metadata, ...rest } = await readPdf(output);
+  expect(metadata).toBe('');
   expect(pages).toEqual(['Hello reader']);
-  expect(rest).toEqual({ title: undefined, scripts: [], openAction: null, attachments: [], fields: [] });
+  expect(rest).toEqual({
+    title: undefined,
+    scripts: [],
+    openAction: null,
+    attachments: [],
+    attached: {},
+    fields: [],
+  });
   expect(annotations.filter(({ url, unsafeUrl }) => url !== 'https://a.example/' || !unsafeUrl)).toEqual([]);
 });
 

@@ -25,6 +25,15 @@ test('an invoice names seller, buyer, numbers, days, units, discount, delivery, 
     expect(text).toContain(part);
 });
 
+test('an invoice of a company names its billing address, its tax ID, and where the goods went', async () => {
+  const { email: _email, taxId: _taxId, ...address } = invoiceContent().buyer;
+  const buyer = { ...invoiceContent().buyer, taxId: '34-1234567' };
+  const deliveredTo = { ...address, company: 'Plant 9', line1: 'Kai 1', city: 'Kiel' };
+  const text = await pdfText(await invoicePdf(invoiceContent({ buyer, deliveredTo })));
+  for (const part of ['Tax ID 34-1234567', 'Hafenweg 3', 'Delivered to:', 'Plant 9', 'Kai 1'])
+    expect(text).toContain(part);
+});
+
 test('the same content gives the same bytes', async () => {
   expect(await invoicePdf(invoiceContent())).toEqual(await invoicePdf(invoiceContent()));
 });

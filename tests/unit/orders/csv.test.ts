@@ -76,7 +76,7 @@ test('an order has a row for each line under the file’s column names', () => {
     address: { company: 'A, "B" & Sons', city: 'Cleveland', region: 'OH', country: 'US' },
     delivery: { name: 'Standard freight' },
     payment: { state: 'due', purchaseOrder: '+1' },
-    lines: [{ sku: 'A', name: 'Bolt', quantity: 2, unitPrice: 150, total: 300 }],
+    lines: [{ sku: 'A', name: 'Bolt', quantity: 2, unitPrice: 150, total: 300, taxBasisPoints: 0 }],
     shipments: [{ lines: [{ sku: 'A', quantity: 1 }] }],
     totals: { subtotal: 300, shipping: 1_290, tax: 0, total: 1_590, currency: 'USD' },
   } as unknown as Order;

@@ -5,6 +5,7 @@ import { placedMails, statusMails } from '@/lib/orders/emails';
 import { addressLines } from '@/lib/orders/rules/places';
 import type { OrderStatus } from '@/lib/orders/rules/status';
 import { defaultShop } from '@/lib/settings/rules/shop';
+import { offerFor } from '../../support/delivery';
 import { ohioAddress } from '../../support/ohio-address';
 
 const order = (delivery: string, state: OrderStatus = 'placed'): OrderDocument => ({
@@ -31,7 +32,7 @@ const order = (delivery: string, state: OrderStatus = 'placed'): OrderDocument =
     currency: 'USD',
   },
   address: ohioAddress,
-  delivery: { ...defaultShop.deliveryMethods.find(({ id }) => id === delivery)!, tracking: '' },
+  delivery: { ...offerFor(delivery, [{ total: 1_000 }]), tracking: '' },
   payment: { method: 'invoice', state: 'due', purchaseOrder: '' },
 });
 

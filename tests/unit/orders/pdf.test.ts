@@ -43,7 +43,6 @@ function order({ lines = 1, ...changes }: Partial<Omit<Order, 'lines'>> & { line
     address: ohioAddress,
     delivery: { id: 'standard', name: 'Standard freight', minDays: 3, maxDays: 5, tracking: '' },
     payment: { method: 'invoice', state: 'due', purchaseOrder: 'PO-1' },
-    returnRequest: null,
     shipments: [],
     history: [],
     ...changes,
@@ -64,7 +63,7 @@ test('an invoice lists the lines with prices and totals', async () => {
   const text = await pdfText(bytes);
   expect(text).toContain('Date: Jan 1, 2026');
   expect(text).toContain('Your purchase order: PO-1');
-  expect(text).toMatch(/NH-CW2 Combination Wrench, 2 mm.* 2 \$10\.00 \$20\.00/);
+  expect(text).toMatch(/NH-CW2 Combination Wrench, 2 mm.* 2 each \$10\.00 \$20\.00/);
   expect(text).toContain('Subtotal $10.00 Delivery $0.00 Ohio sales tax (8%) $0.80 Total $10.80');
 });
 
@@ -133,6 +132,19 @@ test('a packing slip lists the contents of the parcel, without prices', async ()
   expect(text).toMatch(/NH-CW2 Combination Wrench, 2 mm.* each 2/);
   expect(text).toContain('3 units in total');
   expect(text).not.toContain('$');
+});
+
+test('the papers of a company’s order name it, and the pro forma its tax ID and billing address', async () => {
+  const { line1, line2, city, region, postcode, country } = ohioAddress;
+  const billing = { line1: '9 Billing Way', line2, city, region, postcode, country };
+  const company = { id: 'c', name: 'Lakeside Pumps Inc.', taxId: '34-1234567', billing };
+  const slip = await pdfText(await packingSlipPdf(order({ company }), defaultShop));
+  expect(slip).toContain('Ordered for: Lakeside Pumps Inc.');
+  expect(slip).toContain('Your purchase order: PO-1');
+  expect(slip).toContain(line1);
+  const proForma = await pdfText(await proFormaPdf(order({ company }), defaultShop));
+  for (const part of ['Bill to: Lakeside Pumps Inc.', '9 Billing Way', 'Tax ID 34-1234567'])
+    expect(proForma).toContain(part);
 });
 
 const shipmentOf = (id: string, lines: { sku: string; quantity: number }[]) => ({

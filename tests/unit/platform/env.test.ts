@@ -21,11 +21,13 @@ describe('the settings', () => {
   });
 
   test('are read from process.env in one file', () => {
-    // credentials.ts runs in the browser, where Next replaces the expression by its value.
+    // Except in env.ts the build replaces the expression by its value: in the browser, and for the worker that names it.
     const readers = sourceFiles('app', 'components', 'lib', 'server', 'scripts', 'seed').filter(({ text }) =>
       /\bprocess\.env\b/.test(text),
     );
     expect(readers.map(({ path }) => path)).toEqual([
+      'app/sw.js/route.ts',
+      'components/ui/picture-address.ts',
       'lib/platform/env.ts',
       'lib/users/schema/credentials.ts',
     ]);

@@ -13,7 +13,8 @@ function write(file: string, content: string): void {
 
 beforeEach(async () => {
   process.chdir(mkdtempSync(join(tmpdir(), 'hexbolt-stamp-')));
-  for (const folder of ['app', 'components', 'lib', '.next']) mkdirSync(folder);
+  for (const folder of ['app', 'components', 'lib', 'public/pictures', '.next'])
+    mkdirSync(folder, { recursive: true });
   for (const file of [
     'middleware.ts',
     'next.config.mjs',
@@ -60,6 +61,7 @@ test.each([
   'next.config.mjs',
   'package-lock.json',
   'postcss.config.mjs',
+  'public/pictures/new.webp',
   'tsconfig.json',
 ])('a changed %s needs a new build', async (file) => {
   write(file, 'changed');

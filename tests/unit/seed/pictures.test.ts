@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import pictureLoader from '@/components/ui/picture-loader';
-import configFor from '@/next.config.mjs';
+import { pictureAddress } from '@/components/ui/picture-address';
+import { imageWidths } from '@/lib/images/rules';
 import { readDemoPages, readDemoPosts, readDemoTestimonials } from '@/seed/content';
 import { readDemoProducts, type DemoProduct } from '@/seed/products';
 
@@ -33,17 +33,23 @@ describe('the pictures of the demo catalog', () => {
   });
 
   test('exist in every width that a page requests, and in no larger one', async () => {
-    const { deviceSizes = [], imageSizes = [] } = configFor('phase-production-build').images ?? {};
     const all = [...shown, ...written, '/pictures/hero.webp'];
     const wrong: string[] = [];
     for (const src of all) {
-      for (const width of [...imageSizes, ...deviceSizes]) {
-        const address = pictureLoader({ src, width });
+      for (const width of [...imageWidths, 1920]) {
+        const address = pictureAddress(src, width);
         const real = isThere(address) ? (await sharp(join('public', address)).metadata()).width : 0;
         if (!real || (address !== src && real > width)) wrong.push(address);
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  test('exist as AVIF too, which most browsers are sent', () => {
+    const files = readdirSync('public/pictures', { recursive: true }).map(String);
+    const formats = (type: string) =>
+      files.filter((file) => file.endsWith(`.${type}`)).map((file) => file.slice(0, -type.length));
+    expect(formats('avif').sort()).toEqual(formats('webp').sort());
   });
 
   test('of the home page and of About are transparent around their subject, for light and dark pages', async () => {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { clientAddressOf } from '@/server/client-address';
+import { isRequestId } from '@/lib/platform/request-id';
+import { clientAddressOf, requestIdOf } from '@/server/client-address';
 
 let server: Server;
 let trustedProxies = 0;
@@ -39,4 +40,22 @@ test.each([
 
 test('a request that skipped the proxy has the address of its connection', async () => {
   expect(await addressOf(undefined, 1)).toBe('127.0.0.1');
+});
+
+test('a request has the id of a trusted proxy where that has the shape of one, else an id of our own', () => {
+  const idOf = (id: string | undefined, proxies: number) =>
+    requestIdOf({ headers: { 'x-request-id': id } } as unknown as IncomingMessage, proxies);
+  const uuid = '3f2b8a4e-0c51-4d0e-9a57-6f0d4a1c2b3d';
+  expect(idOf(uuid, 1)).toBe(uuid);
+  for (const [id, proxies] of [
+    [uuid, 0],
+    [undefined, 1],
+    ['short', 1],
+    ['a b c d e f g h', 1],
+    ['x'.repeat(65), 1],
+    ['{"requestId":"forged"}', 1],
+  ] as const) {
+    const own = idOf(id, proxies);
+    expect([id, proxies, own !== id, isRequestId(own)]).toEqual([id, proxies, true, true]);
+  }
 });

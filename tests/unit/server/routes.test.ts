@@ -15,6 +15,8 @@ write('prerender-manifest.json', {
 });
 mkdirSync(join(directory, 'public', 'brand'), { recursive: true });
 write('public/brand/logo 1.svg', {});
+mkdirSync(join(directory, 'public', 'pictures', 'items'), { recursive: true });
+write('public/pictures/items/gear.webp', {});
 write('routes-manifest.json', {
   staticRoutes: ['/', '/_not-found', '/about', '/login', '/api/item'].map((page) => ({ page })),
   dynamicRoutes: [
@@ -24,7 +26,7 @@ write('routes-manifest.json', {
   ],
   redirects: [{ regex: '^(?:/((?:[^/]+?)(?:/(?:[^/]+?))*))/$' }, { regex: '^/home(?:/)?$' }],
   rewrites: {
-    beforeFiles: [],
+    beforeFiles: [{ source: '/pictures/:path(.*)\\.webp', regex: '^/pictures(?:/(.*))\\.webp$' }],
     afterFiles: [],
     fallback: [],
   },
@@ -45,13 +47,19 @@ test.each([
   expect(canonicalUrl(url)).toBe(canonical);
 });
 
+test.each(['/search?q=drill', '/api/item?limit=1', '/login?from=/cart', '/shop?min_inner-diameter=12'])(
+  'the query of a page that reads it stays: %s',
+  (url) => expect(canonicalUrl(url)).toBe(url),
+);
+
 test.each([
-  '/search?q=drill',
-  '/api/item?limit=1',
-  '/login?from=/cart',
-  '/shop/drills?utm_source=mail&brand=Ferrox',
-  '/shop?min_inner-diameter=12',
-])('the query of a page that reads it stays: %s', (url) => expect(canonicalUrl(url)).toBe(url));
+  ['/shop/drills?utm_source=mail&brand=Ferrox', '/shop/drills?brand=Ferrox'],
+  ['/shop?page=2&brand=B&x=1&brand=A', '/shop?brand=A&brand=B&page=2'],
+  ['/shop?q=&brand=A&_rsc=1r34m', '/shop?brand=A&_rsc=1r34m'],
+  ['/shop?q=', '/shop'],
+])('a list has one address, whatever the order of its parameters: %s', (url, canonical) => {
+  expect(canonicalUrl(url)).toBe(canonical);
+});
 
 test('the parameter of Next’s navigation requests stays as it is', () => {
   expect(canonicalUrl('/about?a=1&_rsc=1r34m&b=2')).toBe('/about?_rsc=1r34m');
@@ -59,19 +67,27 @@ test('the parameter of Next’s navigation requests stays as it is', () => {
   expect(canonicalUrl('/about?x_rsc=1')).toBe('/about');
 });
 
-test.each(['/no-such-page', '/product/a/b', '/brand/no.svg', '/index', '/__proto__', '/constructor'])(
-  'an unknown address is rendered as the not-found page, which is the same for all: %s',
-  (url) => {
-    expect(canonicalUrl(url)).toBe('/_not-found');
-    expect(canonicalUrl(`${url}?email=a@mail.example&_rsc=1r34m`)).toBe('/_not-found?_rsc=1r34m');
-  },
-);
+test.each([
+  '/no-such-page',
+  '/product/a/b',
+  '/brand/no.svg',
+  '/pictures/items/no.webp',
+  '/pictures/v0123456789/items/no.webp',
+  '/index',
+  '/__proto__',
+  '/constructor',
+])('an unknown address is rendered as the not-found page, which is the same for all: %s', (url) => {
+  expect(canonicalUrl(url)).toBe('/_not-found');
+  expect(canonicalUrl(`${url}?email=a@mail.example&_rsc=1r34m`)).toBe('/_not-found?_rsc=1r34m');
+});
 
 test.each([
   '/',
   '/home',
   '/no-such-page/',
   '/brand/logo%201.svg',
+  '/pictures/items/gear.webp',
+  '/pictures/v0123456789/items/gear.webp',
   '/_next/static/chunks/a.js',
   '/product/a%2Fb',
 ])('pages, redirects and files keep their address: %s', (url) => expect(canonicalUrl(url)).toBe(url));

@@ -1,18 +1,12 @@
 import fc from 'fast-check';
-import { addWorkingDays, arrivalDays, isWorkingDay } from '@/lib/settings/rules/working-days';
+import { addWorkingDays, isWorkingDay } from '@/lib/settings/rules/working-days';
 
 // 2026-11-26 is a Thursday.
-const shop = { holidays: [{ date: '2026-11-27', name: 'Day after' }], locale: 'en-US' };
+const shop = { holidays: [{ date: '2026-11-27', name: 'Day after' }] };
 
 test('weekends and the shop’s holidays are no working days', () => {
   const days = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29', '2026-11-30'];
   expect(days.filter((day) => isWorkingDay(day, shop))).toEqual(['2026-11-26', '2026-11-30']);
-});
-
-test('an arrival counts working days from the first day on which goods leave', () => {
-  expect(arrivalDays({ minDays: 1, maxDays: 3 }, '2026-11-26', shop)).toBe('Nov 30, 2026 to Dec 2, 2026');
-  expect(arrivalDays({ minDays: 1, maxDays: 1 }, '2026-11-27', shop)).toBe('Dec 1, 2026');
-  expect(arrivalDays({ minDays: 0, maxDays: 0 }, '2026-11-28', shop)).toBe('Nov 30, 2026');
 });
 
 test('between a day and the one so many working days later lie exactly so many working days', () => {

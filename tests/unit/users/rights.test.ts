@@ -8,8 +8,12 @@ test('an admin may do everything, a customer nothing in the dashboard', () => {
   expect(rightsOf('customer')).toEqual([]);
 });
 
-test('a manager may do all but change settings and accounts', () => {
-  expect(rights.filter((right) => !may('manager', right))).toEqual(['accounts.edit', 'settings.edit']);
+test('a manager may do all but change settings and accounts, and make API keys', () => {
+  expect(rights.filter((right) => !may('manager', right))).toEqual([
+    'keys.edit',
+    'accounts.edit',
+    'settings.edit',
+  ]);
 });
 
 test('read-only sees everything and changes nothing', () => {
@@ -36,12 +40,21 @@ test.each<[Role, Right[]]>([
       'orders.view',
       'orders.edit',
       'invoices.view',
+      'credit.view',
+      'taxes.view',
       'products.view',
+      'quotes.view',
+      'quotes.edit',
       'reviews.view',
       'reviews.edit',
+      'questions.view',
+      'questions.edit',
       'messages.view',
       'messages.edit',
       'mails.view',
+      'accounts.act',
+      'companies.view',
+      'companies.edit',
     ],
   ],
   [
@@ -51,6 +64,8 @@ test.each<[Role, Right[]]>([
       'products.view',
       'reviews.view',
       'reviews.edit',
+      'questions.view',
+      'questions.edit',
       'newsletter.view',
       'newsletter.edit',
       'content.view',
@@ -63,9 +78,10 @@ test.each<[Role, Right[]]>([
   expect(rightsOf(role)).toEqual(expected);
 });
 
-test('only an admin changes settings and accounts; money is taken by admins and managers alone', () => {
+test('only an admin changes settings and accounts and makes API keys; money is taken by admins and managers alone', () => {
   expect(rolesWith('settings.edit')).toEqual(['admin']);
   expect(rolesWith('accounts.edit')).toEqual(['admin']);
+  expect(rolesWith('keys.edit')).toEqual(['admin']);
   expect(rolesWith('payments.edit')).toEqual(['admin', 'manager']);
 });
 

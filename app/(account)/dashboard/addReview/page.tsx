@@ -14,10 +14,10 @@ export const metadata: Metadata = {
 };
 
 export default async function AddReviewPage() {
-  const { userId } = await requireSignedIn('/dashboard/addReview');
+  const person = await requireSignedIn('/dashboard/addReview');
   const [products, reviews, shop] = await Promise.all([
-    listReviewable(userId),
-    listOwnReviews(userId),
+    listReviewable(person),
+    listOwnReviews(person.userId),
     findShop(),
   ]);
   return (

@@ -6,6 +6,7 @@ import { StatusFilter } from '@/components/orders/status-filter';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
+import { findActiveCompany } from '@/lib/auth/active-company';
 import { requireSignedIn } from '@/lib/auth/current-session';
 import { countByStatus, listOwnOrders } from '@/lib/orders/queries/orders';
 import { orderListHref } from '@/lib/orders/rules/list-href';
@@ -31,14 +32,16 @@ export default async function MyOrdersPage({
   const { state, q } = orderFilters.parse(query);
   const filters = { state, q };
   const person = await requireSignedIn(orderListHref(path, filters));
+  const company = await findActiveCompany(person);
   const [orders, counts, shop] = await Promise.all([
-    listOwnOrders(person.userId, filters, pageNumber(query.page)),
-    countByStatus(person.userId),
+    listOwnOrders(person.userId, filters, pageNumber(query.page), company),
+    countByStatus(person.userId, company),
     findShop(),
   ]);
   return (
     <>
       <h1 className="text-4xl">My Orders</h1>
+      {company && <p className="mt-2 text-muted">Orders for {company.name}</p>}
       <Announcements place="myOrders" role={person.role} />
       <StatusFilter
         counts={counts}

@@ -5,8 +5,10 @@ import { findProduct, findMovedSlug, listFirstProducts } from '@/lib/catalog/que
 import { findStructure } from '@/lib/catalog/queries/structure';
 import { findRelated } from '@/lib/catalog/queries/related';
 import { productFacts } from '@/lib/catalog/rules/product-facts';
+import { findFits } from '@/lib/fits/queries';
 import { siteUrl } from '@/lib/platform/env';
 import { now } from '@/lib/platform/clock';
+import { listQuestions } from '@/lib/questions/queries';
 import { findRatings, listReviews } from '@/lib/reviews/queries';
 import { formatMoney } from '@/lib/shared/money';
 import { findShop } from '@/lib/settings/queries';
@@ -34,26 +36,25 @@ async function productOf({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const product = await productOf(props);
+  const { brand, name, sku, price, currency, slug } = product;
   const summary = product.description.split('\n')[0] ?? '';
   return pageMetadata({
-    title: product.name,
-    description:
-      `${product.brand} ${product.name}, ${product.sku}, from ${formatMoney(product.price, product.currency)}. ${summary}`.slice(
-        0,
-        180,
-      ),
-    path: `/product/${product.slug}`,
-    picture: `/product/${product.slug}/picture`,
+    title: name,
+    description: `${brand} ${name}, ${sku}, from ${formatMoney(price, currency)}. ${summary}`.slice(0, 180),
+    path: `/product/${slug}`,
+    picture: `/product/${slug}/picture`,
   });
 }
 
 export default async function Product(props: Props) {
   const product = await productOf(props);
-  const [related, structure, ratings, reviews, shop] = await Promise.all([
+  const [related, fits, structure, ratings, reviews, questions, shop] = await Promise.all([
     findRelated(product),
+    findFits(product),
     findStructure(),
     findRatings(product.id),
     listReviews(product.id, 1),
+    listQuestions(product.id),
     findShop(),
   ]);
   const made = now();
@@ -66,8 +67,10 @@ export default async function Product(props: Props) {
         product={product}
         structure={structure}
         related={related}
+        fits={fits}
         ratings={ratings}
         reviews={reviews.rows}
+        questions={questions}
         now={made}
         clock={clockSettings(shop)}
       />

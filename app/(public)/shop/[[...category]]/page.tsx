@@ -1,4 +1,5 @@
 import { ShopPage } from '@/components/catalog/shop-page';
+import { listPage } from '@/lib/search/rules/list-page';
 import { findList } from '@/lib/search/queries/shop';
 import { findStructure } from '@/lib/catalog/queries/structure';
 import { listMetadata, viewOf, type ShopParams } from '../shop-route';
@@ -21,5 +22,5 @@ export const generateMetadata = async ({ params }: Props) => listMetadata(await 
 /** An unfiltered list, cached until one of its products changes; middleware.ts rewrites all others to `/search`. */
 export default async function Shop({ params }: Props) {
   const view = await viewOf(params);
-  return <ShopPage structure={await findStructure()} view={view} found={await findList(view)} />;
+  return <ShopPage list={listPage(await findStructure(), view, await findList(view))} />;
 }

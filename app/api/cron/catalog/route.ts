@@ -1,14 +1,6 @@
-import { cron } from '@/lib/api/access';
-import { defineRoute } from '@/lib/api/route';
+import { defineCronRoute } from '@/lib/api/cron-route';
 import { behindCount, followStructureJob } from '@/lib/catalog/commands/products-behind';
 
-export const GET = defineRoute(
-  {
-    access: cron,
-    summary: 'Let products follow changes of the catalog structure; call it every minute',
-    response: behindCount,
-  },
-  followStructureJob,
-);
+export const GET = defineCronRoute('catalog', behindCount, followStructureJob);
 
 export const POST = GET;

@@ -1,11 +1,9 @@
-import { defineRoute } from '@/lib/api/route';
-import { cron } from '@/lib/api/access';
+import { z } from 'zod';
+import { defineCronRoute } from '@/lib/api/cron-route';
 import { deliverOutbox } from '@/lib/mail/worker';
 import { ok } from '@/lib/shared/result';
 
-const declaration = { access: cron, summary: 'Send the mails that are due; call it every minute' };
-
-export const GET = defineRoute(declaration, async () => {
+export const GET = defineCronRoute('mail', z.strictObject({}), async () => {
   await deliverOutbox();
   return ok({});
 });

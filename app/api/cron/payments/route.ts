@@ -1,14 +1,6 @@
-import { cron } from '@/lib/api/access';
-import { defineRoute } from '@/lib/api/route';
+import { defineCronRoute } from '@/lib/api/cron-route';
 import { paymentCounts, runPaymentJob } from '@/lib/payments/jobs';
 
-export const GET = defineRoute(
-  {
-    access: cron,
-    summary: 'Capture, release and refund what is due, and cancel unpaid card orders; call it every minute',
-    response: paymentCounts,
-  },
-  runPaymentJob,
-);
+export const GET = defineCronRoute('payments', paymentCounts, runPaymentJob);
 
 export const POST = GET;

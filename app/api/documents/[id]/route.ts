@@ -3,12 +3,14 @@ import { defineRoute } from '@/lib/api/route';
 import { anyone } from '@/lib/api/access';
 import { readDocument } from '@/lib/documents/queries';
 import { documentId } from '@/lib/documents/rules';
+import { cacheTagsHeader, everything } from '@/lib/shared/cache-tags';
 import { fail } from '@/lib/shared/result';
 
 /** A stored document, as a download. Its URL is a hash of its bytes, so caches may keep it forever. */
 export const GET = defineRoute(
   {
     access: anyone,
+    produces: 'application/pdf',
     summary: 'The bytes of a stored document',
     params: z.strictObject({ id: z.string().regex(documentId, 'must be the id of a document') }),
   },
@@ -16,6 +18,7 @@ export const GET = defineRoute(
     const headers = {
       'cache-control': 'public, max-age=31536000, immutable',
       etag: `"${params.id}"`,
+      [cacheTagsHeader]: everything,
       'content-type': 'application/pdf',
       // Documents stored by earlier versions were not sanitized, so browsers may only download them.
       'content-disposition': 'attachment',

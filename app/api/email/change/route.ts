@@ -7,6 +7,7 @@ import { changeEmailInput } from '@/lib/users/schema/credentials';
 export const POST = defineRoute(
   {
     access: signedIn,
+    ownerOnly: true,
     summary: 'Mail a confirmation link to a new address for your account; needs a recent sign-in',
     body: changeEmailInput,
     response: done,

@@ -1,4 +1,4 @@
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { csvResponse } from '@/lib/api/csv-response';
 import { defineRoute } from '@/lib/api/route';
 import { eachInvoice } from '@/lib/invoices/queries/invoices';
@@ -7,7 +7,8 @@ import { invoiceFilters } from '@/lib/invoices/schema/inputs';
 
 export const GET = defineRoute(
   {
-    access: staff('invoices.view'),
+    access: staffOrKey('invoices.view', 'invoices:read'),
+    produces: 'text/csv',
     summary: 'The invoices and credit notes that match the filters, as CSV with a row for each tax rate',
     query: invoiceFilters,
   },

@@ -7,6 +7,7 @@ import { identity } from '@/lib/users/schema/responses';
 export const GET = defineRoute(
   {
     access: signedIn,
+    ownerOnly: true,
     summary: 'How you sign in here: your account, its providers and times',
     response: identity,
   },

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/access';
+import { orCompanyKey, signedIn } from '@/lib/api/access';
 import { findOrder, findOwnOrder } from '@/lib/orders/queries/orders';
 import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams } from '@/lib/orders/schema/inputs';
@@ -8,7 +8,7 @@ import { may } from '@/lib/users/rules/rights';
 
 export const GET = defineRoute(
   {
-    access: signedIn,
+    access: orCompanyKey(signedIn, 'company-orders:read'),
     summary: 'One of your orders; any order for staff',
     params: orderParams,
     response: orderResponse,

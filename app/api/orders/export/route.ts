@@ -1,4 +1,4 @@
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { csvResponse } from '@/lib/api/csv-response';
 import { defineRoute } from '@/lib/api/route';
 import { eachOrder } from '@/lib/orders/queries/orders';
@@ -7,7 +7,8 @@ import { orderFilters } from '@/lib/orders/schema/inputs';
 
 export const GET = defineRoute(
   {
-    access: staff('orders.view'),
+    access: staffOrKey('orders.view', 'orders:read'),
+    produces: 'text/csv',
     summary: 'The orders that match the filters, as CSV with a row for each line',
     query: orderFilters,
   },

@@ -10,6 +10,7 @@ import { findShop } from '@/lib/settings/queries';
 export const GET = defineRoute(
   {
     access: staff('orders.view'),
+    produces: 'application/pdf',
     summary: 'A packing slip of what waits in each of several orders, as one PDF',
     query: chosenOrders,
   },

@@ -6,7 +6,8 @@ import { paymentCheck } from '@/lib/payments/schema';
 export const POST = defineRoute(
   {
     access: staff('payments.edit'),
-    summary: 'Compare the provider’s payments of the last two weeks with the orders',
+    summary:
+      'Compare the payments of the card provider and the bank with the orders, and the orders with their invoices',
     response: paymentCheck,
   },
   () => checkPayments(),

@@ -1,4 +1,4 @@
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { csvResponse } from '@/lib/api/csv-response';
 import { defineRoute } from '@/lib/api/route';
 import { eachProduct } from '@/lib/product-import/queries/product-facts';
@@ -7,7 +7,8 @@ import { findShop } from '@/lib/settings/queries';
 
 export const GET = defineRoute(
   {
-    access: staff('products.view'),
+    access: staffOrKey('products.view', 'products:read'),
+    produces: 'text/csv',
     summary: 'All products as CSV with a row for each SKU; imported again it changes nothing',
   },
   async () => {

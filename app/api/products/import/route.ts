@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/api/route';
 import { staff } from '@/lib/api/access';
-import { planProductImport } from '@/lib/product-import/commands';
-import { maxImportBytes } from '@/lib/product-import/rules/product-csv';
+import { planProductImport } from '@/lib/product-import/commands/products';
+import { maxImportBytes } from '@/lib/product-import/rules/csv-cells';
 import { importPlan } from '@/lib/product-import/schema';
 
 export const POST = defineRoute(

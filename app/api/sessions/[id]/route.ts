@@ -8,6 +8,7 @@ import { done } from '@/lib/users/schema/responses';
 export const DELETE = defineRoute(
   {
     access: signedIn,
+    ownerOnly: true,
     summary: 'End one of your sessions',
     params: z.strictObject({ id: z.string().regex(/^[\w-]{20,64}$/) }),
     response: done,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { csvResponse } from '@/lib/api/csv-response';
 import { defineRoute } from '@/lib/api/route';
 import { skuText } from '@/lib/catalog/schema/inputs';
@@ -9,7 +9,8 @@ import { decimalMoney } from '@/lib/shared/money';
 
 export const GET = defineRoute(
   {
-    access: staff('stock.view'),
+    access: staffOrKey('stock.view', 'stock:read'),
+    produces: 'text/csv',
     summary: 'All movements of a SKU as CSV, the oldest first, with the stock after each',
     query: z.strictObject({ sku: skuText }),
   },

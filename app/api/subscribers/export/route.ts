@@ -10,6 +10,7 @@ const header = ['email', 'status', 'signed up', 'confirmed', 'unsubscribed'];
 export const GET = defineRoute(
   {
     access: staff('newsletter.view'),
+    produces: 'text/csv',
     summary: 'The newsletter subscribers that the filters leave, as CSV',
     query: subscriberFilters,
   },

@@ -6,6 +6,7 @@ import { done } from '@/lib/users/schema/responses';
 export const POST = defineRoute(
   {
     access: signedIn,
+    ownerOnly: true,
     summary: 'Postpone the request to turn on two-factor sign-in by 30 days',
     response: done,
   },

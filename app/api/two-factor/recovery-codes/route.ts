@@ -6,6 +6,7 @@ import { recoveryCodes } from '@/lib/users/schema/responses';
 export const POST = defineRoute(
   {
     access: signedIn,
+    ownerOnly: true,
     summary: 'Replace your recovery codes; the old ones stop working. Needs a recent sign-in',
     response: recoveryCodes,
   },

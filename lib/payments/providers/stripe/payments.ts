@@ -16,6 +16,18 @@ const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString();
 /** A refund that failed or was canceled has moved nothing. */
 const isMade = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled';
 
+/**
+ * The refunds of captured money. Stripe lists what it releases as a refund, too: an authorization that has expired, and
+ * the rest of a payment that was captured in part, which has no reason.
+ */
+function refundsOfCaptured(refunds: Stripe.Refund[], released: number): Stripe.Refund[] {
+  const made = refunds.filter((refund) => isMade(refund) && refund.reason !== 'expired_uncaptured_charge');
+  const rest = made.findLastIndex(
+    ({ reason, amount, metadata }) => !reason && amount === released && !metadata?.refund,
+  );
+  return made.filter((_, index) => index !== rest);
+}
+
 async function newestDispute(stripe: Stripe, intent: string): Promise<Dispute | null> {
   const [dispute] = (await stripe.disputes.list({ payment_intent: intent, limit: 1 })).data;
   if (!dispute) return null;
@@ -40,11 +52,11 @@ export async function paymentOf(stripe: Stripe, intent: Stripe.PaymentIntent): P
   if (!status || !metadata.order) return null;
   const known = typeof charge === 'string' ? null : charge;
   const card = known?.payment_method_details?.card;
-  const refunds: Stripe.Refund[] = [];
-  if (captured > 0) {
-    for await (const refund of stripe.refunds.list({ payment_intent: id, limit: 100 }))
-      if (isMade(refund)) refunds.push(refund);
-  }
+  const listed: Stripe.Refund[] = [];
+  if (captured > 0)
+    for await (const refund of stripe.refunds.list({ payment_intent: id, limit: 100 })) listed.push(refund);
+  // The newest is listed first, and a release comes before every refund.
+  const refunds = refundsOfCaptured(listed, amount - captured);
   return {
     orderId: metadata.order,
     payment: {

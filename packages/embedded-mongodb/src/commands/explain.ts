@@ -50,6 +50,7 @@ function queryOf(name: string, inner: Doc): Query {
         limit: nonNegativeOption(inner, 'limit', name),
         hint: inner.hint,
         env,
+        reads: [],
       };
     case 'distinct':
       return { filter: documentOption(inner, 'query', name), hint: inner.hint, env };

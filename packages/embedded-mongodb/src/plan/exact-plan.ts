@@ -1,5 +1,6 @@
 import { isNumeric, type Doc, type Value } from '../bson/types';
 import { isOperatorExpression } from '../query/filter';
+import type { Index } from '../storage/database-index';
 import type { Plan } from './types';
 
 const rangeOperators = ['$gt', '$gte', '$lt', '$lte'];
@@ -18,9 +19,11 @@ function kindOf(operand: Value): 'value' | 'values' | 'range' | undefined {
   // All of one type: values of another one are outside of the range.
   const isOf = (matches: (v: Value) => boolean) =>
     entries.every(([name, v]) => rangeOperators.includes(name) && matches(v));
-  return isOf((v) => v instanceof Date) || isOf((v) => typeof v === 'number' && isNumeric(v) && !isNaN(v))
-    ? 'range'
-    : undefined;
+  const isRange =
+    isOf((v) => v instanceof Date) ||
+    isOf((v) => typeof v === 'string') ||
+    isOf((v) => typeof v === 'number' && isNumeric(v) && !isNaN(v));
+  return isRange ? 'range' : undefined;
 }
 
 /**
@@ -39,4 +42,13 @@ export function isExact({ index, ranges }: Plan, filter: Doc): boolean {
   // A document has a key for each element of an array, but only one of an element with this value.
   const hasOneKey = index.fields.every(({ path }, at) => kinds[at] === 'value' || !index.isMultikey(path));
   return isBounded && hasOneKey && ranges.length > 0;
+}
+
+/** Whether a document has a key in the bounds of an index for the condition on its first field only if it matches. */
+export function boundsAreExact(index: Index, filter: Doc): boolean {
+  const [first] = index.fields;
+  if (!first || index.record.inexact) return false;
+  const kind = kindOf(filter[first.path]);
+  // The elements of an array may each match a part of a range.
+  return kind === 'value' || kind === 'values' || (kind === 'range' && !index.isMultikey(first.path));
 }

@@ -10,6 +10,7 @@ import type { Collection } from '../storage/collection';
 import { sortMerge } from './sort-merge';
 import { isExact } from './exact-plan';
 import { fieldTree } from './needed-fields';
+import { Narrowing } from './narrowing';
 import { choosePlan } from './planner';
 import { type Plan } from './types';
 
@@ -66,13 +67,19 @@ function runQuery(
   const fields = reads
     ? fieldTree([...filterReads(filter), ...order.map(({ path }) => path), ...reads])
     : null;
-  const access = { fields, skipped, backwards: natural < 0 };
+  const needsDocuments = reads?.length !== 0 || (order.length > 0 && !chosen.isSorted);
+  const canNarrow = hinted === undefined && Boolean(chosen.index ?? chosen.branches);
+  const narrowing = canNarrow ? new Narrowing(collection, filter, needsDocuments) : undefined;
+  const access = { fields, skipped, backwards: natural < 0, narrowing };
   let rows: Row[] = [];
   for (const [record, doc] of candidateDocuments(collection, chosen, access, stats)) {
-    stats.docs += 1;
-    if (!matches(doc)) continue;
+    if (!narrowing?.isExact && !matches(doc)) {
+      narrowing?.update(stats.docs, stats.docs - rows.length);
+      continue;
+    }
     rows.push({ record, doc });
     if (rows.length >= stopAfter) break;
+    narrowing?.update(stats.docs, stats.docs - rows.length);
   }
   if (order.length && !chosen.isSorted) rows = sortByKeys(rows, order, ({ doc }) => doc);
   const first = skip - skipped;
@@ -83,20 +90,34 @@ function runQuery(
 const isIdLookup = ({ _id, ...others }: Doc): boolean =>
   _id !== undefined && !isOperatorExpression(_id) && !isRegex(_id) && !Object.keys(others).length;
 
-type Access = { fields: FieldTree | null; skipped: number; backwards: boolean };
+type Access = {
+  fields: FieldTree | null;
+  skipped: number;
+  backwards: boolean;
+  narrowing: Narrowing | undefined;
+};
 
 function* candidateDocuments(
   collection: Collection,
   chosen: Plan,
-  { fields, skipped, backwards }: Access,
+  { fields, skipped, backwards, narrowing }: Access,
   stats: Stats,
 ): Generator<[number, Doc]> {
   const { index, branches } = chosen;
   if (!index && !branches && fields?.size === 0) {
-    for (const record of collection.recordNumbers(backwards)) yield [record, {}];
+    for (const record of collection.recordNumbers(backwards)) {
+      stats.docs += 1;
+      yield [record, {}];
+    }
     return;
   }
-  if (!index && !branches) return yield* collection.scan(backwards, fields);
+  if (!index && !branches) {
+    for (const found of collection.scan(backwards, fields)) {
+      stats.docs += 1;
+      yield found;
+    }
+    return;
+  }
   // Several keys or several branches may lead to the same record.
   const seen = branches || index?.record.multikey ? new Set<number>() : undefined;
   for (const record of branches
@@ -104,6 +125,12 @@ function* candidateDocuments(
     : candidateRecords(collection, chosen, stats, skipped)) {
     if (seen?.has(record)) continue;
     seen?.add(record);
+    if (narrowing?.excludes(record)) continue;
+    if (narrowing?.isEnough) {
+      yield [record, {}];
+      continue;
+    }
+    stats.docs += 1;
     const doc = collection.readFields(record, fields);
     if (doc) yield [record, doc];
   }

@@ -9,6 +9,7 @@ import {
   indexPrefix,
   keyRangeEnd,
   recordBytes,
+  recordLength,
   recordKey,
   addChecksum,
   verifyChecksum,
@@ -122,7 +123,15 @@ export class Collection {
 
   /** Scans the record numbers of an index between two keys, without the first `offset`. */
   *scanRecords(index: Index, low: Buffer, high: Buffer, reverse = false, offset = 0): Generator<number> {
-    for (const { record } of this.scanEntries(index, low, high, reverse, offset)) yield record;
+    if (index.record.unique) {
+      for (const { record } of this.scanEntries(index, low, high, reverse, offset)) yield record;
+      return;
+    }
+    // The keys end with the record number: their values need not be read.
+    const { start, end } = this.entryRange(index, low, high);
+    const range = reverse ? { start: end, end: start, reverse, inclusiveEnd: true } : { start, end };
+    for (const key of this.tables.entries.getKeys({ ...range, offset }))
+      yield key.readUIntBE(key.length - recordLength, recordLength);
   }
 
   /** Scans the entries of an index between two keys, without the first `offset`. */

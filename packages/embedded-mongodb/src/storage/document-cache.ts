@@ -3,6 +3,11 @@ import type { Doc } from '../bson/types';
 // A decoded document takes up about this many times its encoded size.
 const memoryFactor = 4;
 
+// Both numbers fit into one that is exact (2 ** 53): what is beyond these limits is not cached.
+const maxCollections = 2 ** 21;
+const maxRecords = 2 ** 32;
+const uncached = -1;
+
 /** A cache of decoded documents with a limit in bytes. It evicts the oldest entries first (FIFO). */
 export class DocumentCache {
   private readonly entries = new Map<number, { doc: Doc; bytes: number }>();
@@ -10,7 +15,8 @@ export class DocumentCache {
 
   constructor(private readonly limit: number) {}
 
-  private key = (collection: number, record: number) => collection * 2 ** 40 + record;
+  private key = (collection: number, record: number): number =>
+    collection < maxCollections && record < maxRecords ? collection * maxRecords + record : uncached;
 
   /** Whether the next documents would evict others. */
   get isFull(): boolean {
@@ -23,13 +29,14 @@ export class DocumentCache {
 
   put(collection: number, record: number, doc: Doc, stored: number): void {
     const bytes = stored * memoryFactor + 200;
-    if (bytes > this.limit / 8) return;
+    const key = this.key(collection, record);
+    if (key === uncached || bytes > this.limit / 8) return;
     this.delete(collection, record);
-    this.entries.set(this.key(collection, record), { doc, bytes });
+    this.entries.set(key, { doc, bytes });
     this.bytes += bytes;
-    for (const [key, entry] of this.entries) {
+    for (const [oldest, entry] of this.entries) {
       if (this.bytes <= this.limit) break;
-      this.entries.delete(key);
+      this.entries.delete(oldest);
       this.bytes -= entry.bytes;
     }
   }

@@ -27,10 +27,13 @@ export function indexPrefix(collection: number, index: number): Buffer {
   return key;
 }
 
+/** The length of a record number in bytes. */
+export const recordLength = 6;
+
 /** A record number as index entries store it. */
 export function recordBytes(record: number): Buffer {
-  const bytes = Buffer.allocUnsafe(6);
-  bytes.writeUIntBE(record, 0, 6);
+  const bytes = Buffer.allocUnsafe(recordLength);
+  bytes.writeUIntBE(record, 0, recordLength);
   return bytes;
 }
 

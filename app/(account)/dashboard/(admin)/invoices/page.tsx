@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ChainCheck } from '@/components/invoices/chain-check';
+import { EInvoiceHint } from '@/components/invoices/e-invoice-hint';
 import { InvoiceFilter } from '@/components/invoices/invoice-filter';
 import { InvoiceTable } from '@/components/invoices/invoice-table';
 import { ButtonLink, buttonClasses } from '@/components/ui/button';
@@ -7,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { requireRight } from '@/lib/auth/current-session';
 import { countInvoices, listInvoices } from '@/lib/invoices/queries/invoices';
+import { issuesEInvoices } from '@/lib/invoices/rules/e-invoice/problem';
 import { invoicesHref, invoicesPath } from '@/lib/invoices/rules/href';
 import { invoiceFilters } from '@/lib/invoices/schema/inputs';
 import { findShop } from '@/lib/settings/queries';
@@ -47,6 +49,7 @@ export default async function InvoicesPage({ searchParams }: Props) {
         Each shipment gets its invoice by itself, and each return or refund its credit note. Issued documents
         are never changed or deleted.
       </p>
+      {!issuesEInvoices(shop) && <EInvoiceHint />}
       <ChainCheck />
       <InvoiceFilter filters={filters} counts={counts} />
       {found.rows.length > 0 ? (

@@ -30,13 +30,14 @@ export default async function MailsPage({ searchParams }: Props) {
   const sort = query.sort === 'written' ? 'written' : undefined;
   const [mails, shop] = await Promise.all([listFailedMails(pageNumber(query.page), sort), findShop()]);
   // Mails contain links that sign people in, so admins see recipients and subjects but no texts.
-  const rows = mails.rows.map(({ id, to, subject, composedAt, attempts, lastError }) => ({
+  const rows = mails.rows.map(({ id, to, subject, composedAt, attempts, lastError, requestId }) => ({
     id,
     to,
     subject,
     composedAt,
     attempts,
     lastError,
+    requestId,
   }));
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { UsersTable } from '@/components/account/users-table';
-import { Editable } from '@/components/layout/allowed';
+import { ReadOnlyNote } from '@/components/layout/allowed';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextInput } from '@/components/ui/input';
@@ -48,10 +48,11 @@ export default async function MakeAdminPage({ searchParams }: Props) {
         </Button>
       </form>
       <p role="status" className="mb-3 text-sm text-muted">
-        {found.total === 1 ? '1 account' : `${found.total} accounts`}
+        {found.total === 1 ? '1 account' : `${found.total.toLocaleString('en-US')} accounts`}
       </p>
       {users.length > 0 ? (
-        <Editable right="accounts.edit">
+        <>
+          <ReadOnlyNote right="accounts.edit" />
           <UsersTable
             key={JSON.stringify([search, found.page, sort])}
             users={users}
@@ -61,7 +62,7 @@ export default async function MakeAdminPage({ searchParams }: Props) {
             ownEmail={person.email}
             clock={clockSettings(shop)}
           />
-        </Editable>
+        </>
       ) : (
         <EmptyState title="No users found">No account’s name or email begins with that.</EmptyState>
       )}

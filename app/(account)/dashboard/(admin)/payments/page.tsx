@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { Editable } from '@/components/layout/allowed';
 import { DisputeTable } from '@/components/payments/dispute-table';
 import { CheckButton, DifferenceTable, RefusedTable } from '@/components/payments/payment-problems';
@@ -6,24 +7,30 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { requireRight } from '@/lib/auth/current-session';
 import { takesCards } from '@/lib/orders/queries/payment-methods';
 import { listDisputedOrders, listFailedPaymentWork } from '@/lib/orders/queries/payments';
-import { findPaymentCheck } from '@/lib/payments/queries';
+import { countBankEntries, countOpenBankRefunds } from '@/lib/payments/queries/bank';
+import { findPaymentCheck } from '@/lib/payments/queries/checks';
+import { bankHref } from '@/lib/payments/rules/bank-list';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules/shop';
 import { formatDateTime } from '@/lib/shared/dates';
 
 export const metadata: Metadata = {
   title: 'Payments',
-  description: 'Differences between the payment provider and the orders, refused steps and disputes.',
+  description: 'Differences between payments, bank entries, orders and invoices, refused steps and disputes.',
   robots: { index: false },
 };
 
+const count = (number: number) => number.toLocaleString('en-US');
+
 export default async function PaymentsPage() {
   await requireRight('payments.view', '/dashboard/payments');
-  const [shop, check, failed, disputed] = await Promise.all([
+  const [shop, check, failed, disputed, bank, refunds] = await Promise.all([
     findShop(),
     findPaymentCheck(),
     listFailedPaymentWork(),
     listDisputedOrders(),
+    countBankEntries(),
+    countOpenBankRefunds(),
   ]);
   const clock = clockSettings(shop);
   const refused = failed.map(({ number, work }) => ({ number, error: work?.error ?? '' }));
@@ -36,29 +43,37 @@ export default async function PaymentsPage() {
   return (
     <>
       <h1 className="text-4xl">Payments</h1>
-      {takesCards() ? (
-        <Editable right="payments.edit">
-          <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-4">
-            <p className="max-w-[60ch] text-muted">
-              {check
-                ? `${check.compared} payments of the last two weeks compared on ${formatDateTime(check.checkedAt, clock)}, ${check.corrected} of them corrected. This happens every hour.`
-                : 'The payments of the provider are compared with the orders every hour.'}
-            </p>
-            <CheckButton />
-          </div>
-          {differences.length > 0 && <DifferenceTable differences={differences} />}
-          {refused.length > 0 && <RefusedTable orders={refused} />}
-          {disputes.length > 0 && <DisputeTable rows={disputes} clock={clock} />}
-          {!differences.length && !refused.length && !disputes.length && (
-            <EmptyState title="Nothing to do">
-              Every payment matches its order, and nobody disputes one.
-            </EmptyState>
-          )}
-        </Editable>
-      ) : (
-        <EmptyState title="The shop takes no cards yet">
-          Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to offer card payments at checkout.
-        </EmptyState>
+      <p className="mt-2">
+        Bank transfers: {count(bank.open)} entries to decide, {count(refunds)} refunds to make.{' '}
+        <Link href={bankHref({ status: 'open' })} className="font-semibold underline underline-offset-4">
+          Open the bank account
+        </Link>
+      </p>
+      <Editable right="payments.edit">
+        <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-4">
+          <p className="max-w-[60ch] text-muted">
+            {check
+              ? `${count(check.compared)} payments and ${count(check.orders)} orders with their invoices compared on ${formatDateTime(check.checkedAt, clock)}; ${count(check.corrected)} payments corrected. This happens every hour.`
+              : 'Payments, bank entries, orders and invoices are compared every hour.'}
+          </p>
+          <CheckButton />
+        </div>
+        {differences.length > 0 && <DifferenceTable differences={differences} />}
+        {refused.length > 0 && <RefusedTable orders={refused} />}
+        {disputes.length > 0 && <DisputeTable rows={disputes} clock={clock} />}
+        {!differences.length && !refused.length && !disputes.length && (
+          <EmptyState title="Nothing to do">
+            {check
+              ? 'Every payment matches its order and its invoices, and nobody disputes one.'
+              : 'Nobody disputes a payment, and no step was refused.'}
+          </EmptyState>
+        )}
+      </Editable>
+      {!takesCards() && (
+        <p className="mt-6 max-w-[60ch] text-sm text-muted">
+          The shop takes no cards yet. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to offer card payments
+          at checkout.
+        </p>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { ClearSearches } from '@/components/admin/clear-searches';
 import { MissedSearches } from '@/components/admin/missed-searches';
 import { Allowed, Editable } from '@/components/layout/allowed';
@@ -34,6 +35,9 @@ export default async function SearchesPage({ searchParams }: Props) {
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Searches without a result</h1>
+        <Link href="/dashboard/searches/standards" className="text-link underline underline-offset-4">
+          Equivalent standards
+        </Link>
         {missed.total > 0 && (
           <div className="flex flex-wrap gap-3">
             <a href="/api/searches/missed/export" download className={buttonClasses('secondary', 'sm')}>

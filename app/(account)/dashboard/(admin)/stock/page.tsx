@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
+import { CsvLinks } from '@/components/admin/csv-links';
 import { ListSearch } from '@/components/layout/list-search';
-import { StatusLinks } from '@/components/layout/status-links';
+import { StockLinks } from '@/components/stock/stock-links';
 import { StockTable } from '@/components/stock/stock-table';
 import { StockTabs } from '@/components/stock/stock-tabs';
 import { ButtonLink } from '@/components/ui/button';
@@ -11,6 +12,7 @@ import { countLowStock, countStock, listStock } from '@/lib/inventory/queries/st
 import { stockHref, stockPath } from '@/lib/inventory/rules';
 import { stockFilters } from '@/lib/inventory/schema';
 import { unitsOnOrder } from '@/lib/purchasing/queries/orders';
+import { countWaiting, listWaitedFor } from '@/lib/stock-alerts/queries';
 import { findShop } from '@/lib/settings/queries';
 import { pageNumber } from '@/lib/shared/paging';
 
@@ -26,36 +28,40 @@ export default async function StockPage({ searchParams }: Props) {
   const query = await searchParams;
   const filters = stockFilters.parse(query);
   await requireRight('stock.view', stockHref(filters));
+  const waitedFor = await listWaitedFor();
   const [found, all, low, shop] = await Promise.all([
-    listStock(filters, pageNumber(query.page)),
+    listStock(filters, pageNumber(query.page), filters.wanted && waitedFor),
     countStock(),
     countLowStock(),
     findShop(),
   ]);
-  const onOrder = await unitsOnOrder(found.rows.map(({ sku }) => sku));
+  const skus = found.rows.map(({ sku }) => sku);
+  const [onOrder, waiting] = await Promise.all([unitsOnOrder(skus), countWaiting(skus)]);
   return (
     <>
-      <h1 className="mb-4 text-4xl">Stock</h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-4xl">Stock</h1>
+        <CsvLinks
+          label="Reorder points"
+          importHref={`${stockPath}/import`}
+          right="purchasing.edit"
+          exportHref="/api/stock/reorder-points/export"
+        />
+      </div>
       <StockTabs current="stock" />
-      <StatusLinks
-        entries={[
-          { state: undefined, name: 'All', count: all },
-          { state: '1' as const, name: 'At the reorder point', count: low },
-        ]}
-        current={filters.low}
-        hrefFor={(state) => stockHref({ ...filters, low: state })}
-      />
+      <StockLinks counts={{ all, low, wanted: waitedFor.length }} filters={filters} />
       <ListSearch
         action={stockPath}
         label="SKU or product"
         text={filters.q}
-        kept={{ low: filters.low, sort: filters.sort }}
+        kept={{ low: filters.low, wanted: filters.wanted, sort: filters.sort }}
       />
       {found.rows.length > 0 ? (
         <StockTable
           key={JSON.stringify([filters, found.page])}
           rows={found.rows}
           onOrder={Object.fromEntries(onOrder)}
+          waiting={Object.fromEntries(waiting)}
           filters={filters}
           money={{ currency: shop.currency, locale: shop.locale }}
         />

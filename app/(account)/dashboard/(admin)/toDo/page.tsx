@@ -10,7 +10,7 @@ import { reportHref, reportsPath } from '@/lib/reports/rules/reports';
 import { listMissedSearches } from '@/lib/search/queries/missed-searches';
 import { may, type Right } from '@/lib/users/rules/rights';
 import { findShop } from '@/lib/settings/queries';
-import { findWaitingTasks } from './waiting-tasks';
+import { findWaitingTasks, lowStockTask } from './waiting-tasks';
 
 export const metadata: Metadata = {
   title: 'Overview',
@@ -27,15 +27,7 @@ export default async function OverviewPage() {
     findWaitingTasks(),
     listMissedSearches(1),
   ]);
-  const tasks = [
-    ...waiting,
-    {
-      name: 'SKUs low in stock',
-      count: overview.lowStock,
-      href: `${reportsPath}/low-stock`,
-      right: 'reports.view' as const,
-    },
-  ].filter(({ right }) => allows(right));
+  const tasks = [...waiting, lowStockTask(overview.lowStock)].filter(({ right }) => allows(right));
   const { period, days } = overview.chart;
   return (
     <>

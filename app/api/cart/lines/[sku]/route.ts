@@ -1,11 +1,11 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/access';
 import { changeLine, removeFromCart } from '@/lib/cart/commands';
 import { cartResponse, lineChange, lineParams } from '@/lib/cart/schema';
+import { buyer } from '@/lib/cart/queries/visitor';
 
 export const PATCH = defineRoute(
   {
-    access: signedIn,
+    access: buyer,
     summary: 'Set the quantity of a line of your cart, or save it for later',
     params: lineParams,
     body: lineChange,
@@ -15,6 +15,6 @@ export const PATCH = defineRoute(
 );
 
 export const DELETE = defineRoute(
-  { access: signedIn, summary: 'Remove a line from your cart', params: lineParams, response: cartResponse },
+  { access: buyer, summary: 'Remove a line from your cart', params: lineParams, response: cartResponse },
   ({ caller, params }) => removeFromCart(caller, params.sku),
 );

@@ -1,6 +1,6 @@
-import { signedIn } from '@/lib/api/access';
+import { orCompanyKey, signedIn } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
-import { invoiceFile } from '@/lib/invoices/commands/store-file';
+import { downloadInvoice } from '@/lib/invoices/commands/store-file';
 import { findInvoice, findOwnInvoice } from '@/lib/invoices/queries/invoices';
 import { fileName, fileTypes } from '@/lib/invoices/rules/files';
 import { fileParams } from '@/lib/invoices/schema/inputs';
@@ -9,8 +9,10 @@ import { may } from '@/lib/users/rules/rights';
 
 export const GET = defineRoute(
   {
-    access: signedIn,
-    summary: 'An invoice or credit note of yours (any for staff) as a file',
+    access: orCompanyKey(signedIn, 'company-invoices:read'),
+    produces: '*/*',
+    summary:
+      'An invoice or credit note of yours (any for staff) as PDF or as an e-invoice: Factur-X, UBL or CII',
     params: fileParams,
     limit: { name: 'invoice-files', count: 300, seconds: 600 },
   },
@@ -19,8 +21,9 @@ export const GET = defineRoute(
       ? await findInvoice(number)
       : await findOwnInvoice(caller.userId, number);
     if (!invoice) return fail('not-found', 'unknown-invoice', 'There is no such invoice.');
-    const bytes = await invoiceFile(invoice, format);
-    return new Response(new Uint8Array(bytes), {
+    const file = await downloadInvoice(invoice, format);
+    if (!file.ok) return file;
+    return new Response(new Uint8Array(file.value), {
       headers: {
         'content-type': fileTypes[format],
         'content-disposition': `${format === 'pdf' ? 'inline' : 'attachment'}; filename="${fileName(number, format)}"`,

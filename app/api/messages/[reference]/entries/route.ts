@@ -7,6 +7,7 @@ import { fail } from '@/lib/shared/result';
 
 export const POST = defineRoute(
   {
+    ownIdempotency: true,
     access: staff('messages.edit'),
     summary:
       'Reply to a message, or add a note or the customer’s mail to it; needs the header Idempotency-Key',

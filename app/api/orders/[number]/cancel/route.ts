@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/access';
+import { orCompanyKey, signedIn } from '@/lib/api/access';
 import { cancelOwnOrder } from '@/lib/orders/commands/change-status';
 import { orderResponse } from '@/lib/orders/schema/order';
 import { orderParams, cancelInput } from '@/lib/orders/schema/inputs';
@@ -8,10 +8,11 @@ import { settleDuePayments } from '@/lib/payments/commands/settle-payments';
 
 export const POST = defineRoute(
   {
-    access: signedIn,
+    access: orCompanyKey(signedIn, 'company-orders:write'),
     summary: 'Cancel your order while it is placed or confirmed',
     params: orderParams,
     body: cancelInput,
+    example: { why: 'Ordered twice' },
     response: orderResponse,
   },
   ({ caller, params, body }) => {

@@ -11,6 +11,7 @@ import { expire } from '@/lib/platform/cache';
 
 export const PUT = defineRoute(
   {
+    ownIdempotency: true,
     access: staff('orders.edit'),
     summary:
       'Change lines, address, delivery and purchase order of an order that waits for its confirmation; needs the header Idempotency-Key',

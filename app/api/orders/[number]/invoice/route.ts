@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { signedIn } from '@/lib/api/access';
+import { orCompanyKey, signedIn } from '@/lib/api/access';
 import { issueInvoicesOf } from '@/lib/invoices/commands/issue-invoices';
 import { invoiceFile } from '@/lib/invoices/commands/store-file';
 import { findLastInvoice } from '@/lib/invoices/queries/invoices';
@@ -23,7 +23,8 @@ async function documentOf(order: Order): Promise<{ bytes: Uint8Array<ArrayBuffer
 
 export const GET = defineRoute(
   {
-    access: signedIn,
+    access: orCompanyKey(signedIn, 'company-invoices:read'),
+    produces: 'application/pdf',
     summary: 'The invoice of your order (of any order for staff) as PDF, a pro forma invoice before it ships',
     params: orderParams,
   },

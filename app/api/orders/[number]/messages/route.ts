@@ -8,6 +8,7 @@ import { orderResponse } from '@/lib/orders/schema/order';
 
 export const POST = defineRoute(
   {
+    ownIdempotency: true,
     access: staff('orders.edit'),
     summary:
       'Mail a text to the customer of an order and keep it in its history; needs the header Idempotency-Key',

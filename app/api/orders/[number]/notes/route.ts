@@ -20,6 +20,7 @@ export const GET = defineRoute(
 
 export const POST = defineRoute(
   {
+    ownIdempotency: true,
     access: staff('orders.edit'),
     summary: 'Add a note about an order for the staff; needs the header Idempotency-Key',
     params: orderParams,

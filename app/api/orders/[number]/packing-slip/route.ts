@@ -10,6 +10,7 @@ import { findShop } from '@/lib/settings/queries';
 export const GET = defineRoute(
   {
     access: staff('orders.view'),
+    produces: 'application/pdf',
     summary: 'The packing slip of what an order still waits for, or of all of it, as PDF without prices',
     params: orderParams,
   },

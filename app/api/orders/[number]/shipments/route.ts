@@ -9,6 +9,7 @@ import { settleDuePayments } from '@/lib/payments/commands/settle-payments';
 
 export const POST = defineRoute(
   {
+    ownIdempotency: true,
     access: staff('orders.edit'),
     summary: 'Ship units of an order; with the header Idempotency-Key a repeat ships nothing more',
     params: orderParams,

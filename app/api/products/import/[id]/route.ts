@@ -1,14 +1,13 @@
 import { defineRoute } from '@/lib/api/route';
 import { staff } from '@/lib/api/access';
-import { importProducts } from '@/lib/product-import/commands';
-import { idParams } from '@/lib/catalog/schema/inputs';
-import { importPortion, importResult } from '@/lib/product-import/schema';
+import { importProducts } from '@/lib/product-import/commands/products';
+import { importParams, importPortion, importResult } from '@/lib/product-import/schema';
 
 export const POST = defineRoute(
   {
     access: staff('products.edit'),
     summary: 'Carry out a batch of a planned import; the response says where the next one begins',
-    params: idParams,
+    params: importParams,
     body: importPortion,
     response: importResult,
   },

@@ -9,6 +9,7 @@ import { findShop } from '@/lib/settings/queries';
 export const GET = defineRoute(
   {
     access: staff('purchasing.view'),
+    produces: 'application/pdf',
     summary: 'A purchase order as PDF',
     params: purchaseParams,
   },

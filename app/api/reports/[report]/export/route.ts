@@ -13,6 +13,7 @@ async function* each(rows: ReportRow[]): AsyncGenerator<ReportRow> {
 export const GET = defineRoute(
   {
     access: staff('reports.view'),
+    produces: 'text/csv',
     summary: 'A report as CSV: its rows in the range and order of the query, without totals',
     params: reportParams,
     query: reportFilters,

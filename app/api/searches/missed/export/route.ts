@@ -8,7 +8,11 @@ async function* each<T>(rows: T[]): AsyncGenerator<T> {
 }
 
 export const GET = defineRoute(
-  { access: staff('searches.view'), summary: 'The searches that found nothing, as CSV' },
+  {
+    access: staff('searches.view'),
+    produces: 'text/csv',
+    summary: 'The searches that found nothing, as CSV',
+  },
   async () =>
     csvResponse(
       'searches-without-result.csv',

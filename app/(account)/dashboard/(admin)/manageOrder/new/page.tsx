@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { NewOrder } from '@/components/order-entry/new-order';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { requireRight } from '@/lib/auth/current-session';
+import { offeredPaymentMethods } from '@/lib/orders/queries/payment-methods';
+import type { PaymentMethod } from '@/lib/orders/schema/payment';
 import { findShop } from '@/lib/settings/queries';
 
 export const metadata: Metadata = {
@@ -13,7 +15,9 @@ export const metadata: Metadata = {
 export default async function NewOrderPage() {
   const list = '/dashboard/manageOrder';
   await requireRight('orders.edit', `${list}/new`);
-  const { countries, deliveryMethods, currency } = await findShop();
+  const shop = await findShop();
+  const { countries, deliveryMethods, currency } = shop;
+  const payments: PaymentMethod[] = ['invoice', ...offeredPaymentMethods(shop, null)];
   const trail = [
     { name: 'Manage All Orders', href: list },
     { name: 'New order', href: `${list}/new` },
@@ -28,7 +32,7 @@ export default async function NewOrderPage() {
           My Orders.
         </p>
       </div>
-      <NewOrder countries={countries} methods={deliveryMethods} currency={currency} />
+      <NewOrder countries={countries} methods={deliveryMethods} currency={currency} payments={payments} />
     </div>
   );
 }

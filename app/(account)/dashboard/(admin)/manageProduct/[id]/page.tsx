@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
+import { ProductBackorders } from '@/components/admin/product-backorders';
 import { ProductBins } from '@/components/admin/product-bins';
 import { ProductForm } from '@/components/admin/product-form';
 import { ProductHead } from '@/components/admin/product-head';
@@ -8,6 +9,7 @@ import { Editable } from '@/components/layout/allowed';
 import { currentSession, requireRight } from '@/lib/auth/current-session';
 import { findBins } from '@/lib/catalog/queries/bins';
 import { findStructure } from '@/lib/catalog/queries/structure';
+import { findBackorderTerms } from '@/lib/inventory/queries/backorders';
 import { listFieldValues } from '@/lib/search/queries/field-values';
 import { findProductById, findProductsBySlug } from '@/lib/catalog/queries/products';
 import { productFormOf } from '@/lib/catalog/rules/product-form';
@@ -45,6 +47,7 @@ export default async function EditProductPage({ params }: Props) {
   const product = await productOf(id);
   if (!product) notFound();
   const structure = await findStructure();
+  const skus = product.variants.map(({ sku }) => sku);
   return (
     <>
       <ProductHead title={product.name} href={path} status={product.state} />
@@ -62,10 +65,8 @@ export default async function EditProductPage({ params }: Props) {
           known={await listFieldValues()}
         />
       </Editable>
-      <ProductBins
-        variants={product.variants}
-        bins={await findBins(product.variants.map(({ sku }) => sku))}
-      />
+      <ProductBins variants={product.variants} bins={await findBins(skus)} />
+      <ProductBackorders variants={product.variants} terms={await findBackorderTerms(skus)} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Conversation } from '@/components/messages/conversation';
 import { CustomerOrders } from '@/components/messages/customer-orders';
 import { EntryForm } from '@/components/messages/entry-form';
 import { MessageHandling } from '@/components/messages/message-handling';
+import { MessageQuote } from '@/components/quotes/message-quote';
 import { MessageBadge } from '@/components/messages/message-table';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { requireRight } from '@/lib/auth/current-session';
@@ -24,7 +25,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 const path = '/dashboard/messages';
-
 async function ordersOf(email: string) {
   const account = await findAccountByEmail(email);
   return account?.emailVerified ? listOwnOrders(account.id, {}, 1) : null;
@@ -52,11 +52,14 @@ export default async function MessagePage({ params }: Props) {
   return (
     <div className="flex flex-col gap-6">
       <Breadcrumbs trail={trail} />
-      <div>
-        <h1 className="text-4xl">{topicName(topic)}</h1>
-        <p className="mt-2 flex flex-wrap items-center gap-2 wrap-anywhere text-muted">
-          {reference}, from {name} (<EmailText email={email} />) <MessageBadge state={state} />
-        </p>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-4xl">{topicName(topic)}</h1>
+          <p className="mt-2 flex flex-wrap items-center gap-2 wrap-anywhere text-muted">
+            {reference}, from {name} (<EmailText email={email} />) <MessageBadge state={state} />
+          </p>
+        </div>
+        <MessageQuote reference={reference} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <MessageHandling message={{ reference, state, assignee: message.assignee }} assignees={assignees} />

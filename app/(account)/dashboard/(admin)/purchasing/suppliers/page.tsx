@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CsvLinks } from '@/components/admin/csv-links';
 import { Allowed } from '@/components/layout/allowed';
 import { ListSearch } from '@/components/layout/list-search';
 import { PurchasingTabs } from '@/components/purchasing/purchasing-tabs';
@@ -29,11 +30,19 @@ export default async function SuppliersPage({ searchParams }: Props) {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-4xl">Suppliers</h1>
-        <Allowed right="purchasing.edit">
-          <ButtonLink href={`${suppliersPath}/new`} size="sm">
-            New supplier
-          </ButtonLink>
-        </Allowed>
+        <div className="flex flex-wrap gap-3">
+          <Allowed right="purchasing.edit">
+            <ButtonLink href={`${suppliersPath}/new`} size="sm">
+              New supplier
+            </ButtonLink>
+          </Allowed>
+          <CsvLinks
+            label="Parts"
+            importHref={`${suppliersPath}/import`}
+            right="purchasing.edit"
+            exportHref="/api/supplier-parts/export"
+          />
+        </div>
       </div>
       <PurchasingTabs current="suppliers" />
       <div className="mt-5">

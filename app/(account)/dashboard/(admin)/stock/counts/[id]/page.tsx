@@ -42,8 +42,9 @@ export default async function CountPage({ params }: { params: Promise<{ id: stri
         </Allowed>
       </div>
       <p className="figures text-muted">
-        {lines.length} counted, {differences} with a difference, {left} not counted. Expected are the units
-        available and those that were sold but have not left.
+        {lines.length.toLocaleString('en-US')} counted, {differences.toLocaleString('en-US')} with a
+        difference, {left.toLocaleString('en-US')} not counted. Expected are the units available and those
+        that were sold but have not left.
       </p>
       {count.state === 'open' && (
         <Allowed right="stock.edit">

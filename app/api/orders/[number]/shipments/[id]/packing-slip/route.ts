@@ -10,6 +10,7 @@ import { fail } from '@/lib/shared/result';
 export const GET = defineRoute(
   {
     access: staff('orders.view'),
+    produces: 'application/pdf',
     summary: 'The packing slip of a shipment as PDF, with what follows later',
     params: shipmentParams,
   },

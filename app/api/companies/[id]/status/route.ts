@@ -1,0 +1,16 @@
+import { staff } from '@/lib/api/access';
+import { defineRoute } from '@/lib/api/route';
+import { changeCompanyStatus } from '@/lib/companies/commands/companies';
+import { companyParams, statusInput } from '@/lib/companies/schema/company';
+import { done } from '@/lib/users/schema/responses';
+
+export const PUT = defineRoute(
+  {
+    access: staff('companies.edit'),
+    summary: 'Open a requested company, suspend one, or let it go on',
+    params: companyParams,
+    body: statusInput,
+    response: done,
+  },
+  ({ caller, params: { id }, body }) => changeCompanyStatus(caller, id, body),
+);

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { staff } from '@/lib/api/access';
+import { defineRoute } from '@/lib/api/route';
+import { addCompany } from '@/lib/companies/commands/companies';
+import { listCompanies } from '@/lib/companies/queries/companies';
+import { company, companyFilters, companyInput, companyPage } from '@/lib/companies/schema/company';
+import { pageNumber } from '@/lib/shared/paging';
+import { ok } from '@/lib/shared/result';
+
+export const GET = defineRoute(
+  {
+    access: staff('companies.view'),
+    summary: 'The companies that match the filters, by name',
+    query: companyFilters.extend({ page: z.string().optional() }),
+    response: companyPage,
+  },
+  async ({ query }) => ok(await listCompanies(query, pageNumber(query.page))),
+);
+
+export const POST = defineRoute(
+  {
+    access: staff('companies.edit'),
+    summary: 'Open the account of a company',
+    body: companyInput,
+    response: company,
+    status: 201,
+  },
+  ({ caller, body }) => addCompany(caller, body),
+);

@@ -1,0 +1,18 @@
+import { staff } from '@/lib/api/access';
+import { defineRoute } from '@/lib/api/route';
+import { withInvoices } from '@/lib/invoices/commands/issue-invoices';
+import { advanceReturn } from '@/lib/orders/commands/line-returns';
+import { orderResponse } from '@/lib/orders/schema/order';
+import { returnParams, returnStep } from '@/lib/orders/schema/returns';
+
+export const PATCH = defineRoute(
+  {
+    access: staff('orders.edit'),
+    summary:
+      'Approve a return or units of it, refuse it, receive it, say what becomes of each unit, or close it',
+    params: returnParams,
+    body: returnStep,
+    response: orderResponse,
+  },
+  ({ caller, params, body }) => withInvoices(advanceReturn(caller, params.number, params.id, body)),
+);

@@ -1,0 +1,4 @@
+import { defineRecordRoute } from '@/lib/api/records';
+import { invoices } from '../../records';
+
+export const GET = defineRecordRoute(invoices);

@@ -1,0 +1,4 @@
+import { defineRecordRoute } from '@/lib/api/records';
+import { stock } from '../../records';
+
+export const GET = defineRecordRoute(stock);

@@ -1,0 +1,45 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pagePolicy } from '../lib/shared/security-headers.mjs';
+import { deferredLoader, toSharedPage } from './cached-page';
+import { scriptHashes } from './content-security-policy';
+
+export type Encoding = 'br' | 'gzip';
+
+/** Compresses a text in each encoding. */
+export const compress: Record<Encoding, (text: string | Buffer) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (text) => promisify(gzip)(text, { level: 7 }),
+};
+
+const naming = (name: string) => new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))\\b`);
+const encodings = (['br', 'gzip'] as const).map((name) => ({ name, pattern: naming(name) }));
+
+/** The preferred encoding among those that an Accept-Encoding header allows, or null for none. */
+export const encodingFor = (accepted = ''): Encoding | null =>
+  encodings.find(({ pattern }) => pattern.test(accepted))?.name ?? null;
+
+/** The form of a page that every visitor gets, in one encoding, and the content policy of its scripts. */
+export type EncodedPage = { policy: string; bytes: Buffer };
+
+const inFlight = new Map<string, Promise<EncodedPage>>();
+
+/** Encodes a page of Next's cache (null: uncompressed); visitors who ask for it at the same time share the work. */
+export function encodePage(
+  etag: string | undefined,
+  html: string,
+  encoding: Encoding | null,
+): Promise<EncodedPage> {
+  const encode = async () => {
+    const text = toSharedPage(html);
+    const policy = pagePolicy(scriptHashes(text, [deferredLoader]));
+    return { policy, bytes: encoding ? await compress[encoding](text) : Buffer.from(text) };
+  };
+  if (etag === undefined) return encode();
+  const name = `${encoding} ${etag}`;
+  const running = inFlight.get(name);
+  if (running) return running;
+  const started = encode().finally(() => inFlight.delete(name));
+  inFlight.set(name, started);
+  return started;
+}

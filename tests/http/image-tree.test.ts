@@ -1,0 +1,130 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { theSettings } from '../support/open-shop';
+import { demoAdmin, Person } from '../support/people';
+import { readPdf } from '../support/read-pdf';
+import { freePort } from '../support/shop';
+
+// Copying the tree takes a while on a busy machine.
+jest.setTimeout(180_000);
+
+// Nothing above it has node_modules.
+const tree = mkdtempSync(join(tmpdir(), 'hexbolt-image-'));
+let entries: string[] = [];
+
+/** Root may write anywhere by its capabilities, so that it gives them up, as in the container. */
+const withoutRights = ['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--no-new-privs'];
+const [first = '', ...others] = withoutRights;
+const isRoot = process.getuid?.() === 0 && spawnSync(first, [...others, 'true']).status === 0;
+const [program = '', ...firstArguments] = [...(isRoot ? withoutRights : []), process.execPath];
+
+/** Lets nobody write into the folder, or its owner again. */
+const setMode = (mode: string) => spawnSync('chmod', ['-R', mode, tree]);
+
+beforeAll(() => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'image-tree', tree], {
+    encoding: 'utf8',
+    // As in the build of the tests.
+    env: { ...process.env, NODE_ENV: 'production', HEXBOLT_DEMO: '1' },
+  });
+  expect([status, stderr, stdout]).toEqual([0, '', expect.stringContaining(' files, ')]);
+  entries = readdirSync(tree, { recursive: true }).map(String);
+  chmodSync(tree, 0o755);
+  setMode('a-w,a+rX');
+});
+
+afterAll(() => {
+  setMode('u+w');
+  rmSync(tree, { recursive: true });
+});
+
+/** Runs a command of the tree with these settings alone. */
+function run(command: string, settings: NodeJS.Dict<string>) {
+  const child = spawn(program, [...firstArguments, 'scripts/run.mjs', command], {
+    cwd: tree,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { NODE_ENV: 'production', PATH: process.env.PATH, LOG_LEVEL: 'warn', ...settings },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  return { child, exited: once(child, 'exit'), output: () => output };
+}
+
+test('the tree of an image has 250 MB at most, no sources, tests, secrets or pages of the build’s database', () => {
+  const links = entries.filter((path) => lstatSync(join(tree, path)).isSymbolicLink());
+  expect(links.length).toBeGreaterThan(0);
+  const root = realpathSync(tree);
+  expect(links.filter((path) => !realpathSync(join(tree, path)).startsWith(`${root}/`))).toEqual([]);
+
+  const bytes = entries.map((path) => lstatSync(join(tree, path))).filter((stats) => stats.isFile());
+  expect(bytes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(250e6);
+
+  const unwanted =
+    /(^|\/)\.env|(^|\/)\.(git|data)(\/|$)|^(app|components|docs|packages|tests)(\/|$)|^\.next\/cache(\/|$)|\.(tsx?|map)$|^node_modules\/(typescript|tailwindcss|esbuild|jest|playwright)(\/|$)/;
+  expect(entries.filter((path) => unwanted.test(path))).toEqual([]);
+  expect(entries.filter((path) => /^\.next\/server\/app\/.*\.(html|body)$/.test(path))).toEqual([
+    '.next/server/app/_global-error.html',
+  ]);
+  expect(entries).toEqual(expect.arrayContaining(['LICENSE', 'node_modules/next/license.md']));
+});
+
+test('a shop starts from a read-only tree without the repository, and what needs native modules works', async () => {
+  const { MONGODB_URI, MONGODB_DB, NEXTAUTH_SECRET, CRON_SECRET } = theSettings();
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings = { MONGODB_URI, MONGODB_DB, NEXTAUTH_SECRET, CRON_SECRET, HEXBOLT_DEMO: '1' };
+
+  const migration = run('migrate', settings);
+  expect([await migration.exited, migration.output()]).toEqual([
+    [0, null],
+    'The database has the form of this version.\n',
+  ]);
+
+  const { child, exited, output } = run('start', { ...settings, PORT: String(port), NEXTAUTH_URL: url });
+  while (!(await fetch(`${url}/api/health/ready`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error(output());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const home = await (await fetch(url)).text();
+  const [, slug] = /href="\/product\/([\w-]+)"/.exec(home)!;
+  expect(await (await fetch(`${url}/product/${slug}`)).text()).toContain('data-sheet.pdf');
+  // The build had another address.
+  expect(await (await fetch(`${url}/robots.txt`)).text()).toContain(`Sitemap: ${url}/sitemap.xml`);
+  // sharp, with its native library.
+  const icon = await fetch(`${url}/icons/48`);
+  expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png']);
+  // Fonts, which are opened by their path.
+  const sheet = Buffer.from(await (await fetch(`${url}/product/${slug}/data-sheet.pdf`)).arrayBuffer());
+  expect((await readPdf(sheet)).title).toContain('data sheet');
+  // The native module that hashes passwords.
+  const admin = await new Person(url).signIn(demoAdmin);
+  // The thread that rewrites documents, which is opened by its path.
+  const document = await PDFDocument.create();
+  document.addPage([200, 200]);
+  const stored = await fetch(`${url}/api/documents`, {
+    method: 'POST',
+    headers: {
+      cookie: admin.cookieHeader,
+      authorization: `Bearer ${admin.token}`,
+      'content-type': 'application/pdf',
+    },
+    body: Buffer.from(await document.save()),
+  });
+  expect(stored.status).toBe(201);
+
+  child.kill('SIGTERM');
+  expect(await exited).toEqual([0, null]);
+  expect(output()).not.toMatch(/EACCES|EROFS|Cannot find (module|package)|ENOENT/);
+});
+
+test('a setting that is part of the build stops a tree that was built with another value', async () => {
+  const { MONGODB_URI, MONGODB_DB, NEXTAUTH_SECRET } = theSettings();
+  const settings = { MONGODB_URI, MONGODB_DB, NEXTAUTH_SECRET, HEXBOLT_DEMO: '1' };
+  const { exited, output } = run('start', { ...settings, NEXT_PUBLIC_PASSWORD_LENGTH: '12' });
+  expect(await exited).toEqual([1, null]);
+  expect(output()).toContain('NEXT_PUBLIC_PASSWORD_LENGTH is 12 here, but this image was built without it.');
+});

@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { clientTypesFile, generateClientTypes } from './client-types';
+
+writeFileSync(clientTypesFile, await generateClientTypes());
+console.log(`Wrote ${clientTypesFile}`);
