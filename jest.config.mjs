@@ -57,5 +57,12 @@ export default async function config() {
   }
   // What a failed test leaves open must not hold the run: it would never end, and nobody would see what failed.
   // By default one core is left idle, which is half of a small machine.
-  return { projects: made, testTimeout: 90_000, maxWorkers: '100%', forceExit: true };
+  // Workers keep the modules of the files that they have run, and a large heap is slow: they are replaced above the limit.
+  return {
+    projects: made,
+    testTimeout: 90_000,
+    maxWorkers: '100%',
+    workerIdleMemoryLimit: '800MB',
+    forceExit: true,
+  };
 }

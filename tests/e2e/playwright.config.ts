@@ -26,14 +26,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // The pages, the main journeys and what a phone does differently. Other tests run once: what they prove doesn't
+    // The pages, the visit, the desk and what a phone does differently. Other tests run once: what they prove doesn't
     // depend on the screen, and `expectAccessiblePage` measures the pages that they come by at the width of a phone too.
     {
       name: 'phone',
-      testMatch: new RegExp(
-        '[\\\\/](admin|card-payment|catalog-without-javascript|choose-variant|delivery|layers|layout-shift|pages|phone|' +
-          'prefetch|reading|returns|reviewed-prices|visit)\\.spec',
-      ),
+      testMatch: /[\\/](admin|choose-variant|layers|layout-shift|pages|phone|reading|visit)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

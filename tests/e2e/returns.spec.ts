@@ -74,16 +74,17 @@ async function decideReturn(page: Page, { press, type }: Hands): Promise<void> {
   await expect(returns.getByText('Closed', { exact: true })).toBeVisible();
 }
 
-for (const [name, hands] of [
-  ['by pointer', pointer],
-  ['by keyboard', keyboard],
+for (const [name, width, hands] of [
+  ['by pointer at 390', 390, pointer],
+  ['by keyboard at 1280', 1280, keyboard],
 ] as const)
   test(`one of three lines comes back with a photo, through to its refund, ${name}`, async ({
     page,
     browser,
-  }, { project }) => {
-    test.skip(hands === keyboard && project.name === 'phone', 'a phone has no keyboard');
+  }) => {
     test.slow();
+    const viewport = { width, height: 844 };
+    await page.setViewportSize(viewport);
     const shop = theShop();
     const errors = collectBrowserErrors(page);
     const { buyer, number } = await deliveredOrder(shop);
@@ -93,7 +94,7 @@ for (const [name, hands] of [
     await expect(returns).toContainText('Arrived damaged: Two bits are bent');
     await expectAccessiblePage(page);
 
-    const staff = await (await browser.newContext(project.use)).newPage();
+    const staff = await (await browser.newContext({ viewport })).newPage();
     await logIn(staff, shop, demoAdmin, `/dashboard/manageOrder/${number}`);
     await decideReturn(staff, hands);
     await expectAccessiblePage(staff);

@@ -7,8 +7,8 @@ import { startShop, type Shop } from '../support/shop';
 import { anyRequests, decoded, internalHeaders, send, type Received, type Sent } from './cache-requests';
 import { send as upload } from './files';
 
-/** `CACHE_CASES=10000` compares ten times as many requests. */
-const cases = Number(process.env.CACHE_CASES ?? 1_000);
+/** `CACHE_CASES=10000` compares twenty times as many requests. */
+const cases = Number(process.env.CACHE_CASES ?? 500);
 
 let uncached: Shop;
 beforeAll(async () => {

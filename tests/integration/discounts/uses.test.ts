@@ -76,7 +76,7 @@ test('a discount that is paused or used up while the customer reads the total co
   expect(await unitsOf(sku)).toEqual({ left: 10, held: 0, sold: 0 });
 });
 
-describe.each(['before', 'after'] as const)('a server that crashes %s an operation', (when) => {
+describe('a server that crashes after a write', () => {
   test('of a discounted order, any of them: a retry uses the discount once', async () => {
     let at = 0;
     for (let died = true; died;) {
@@ -87,7 +87,7 @@ describe.each(['before', 'after'] as const)('a server that crashes %s an operati
       await addToCart(customer, { sku, quantity: 1 });
       await enterCode(customer, discount.code);
       const [body, key] = [await bodyWith(customer, sku, discount.code, { fromCart: true }), newKey()];
-      died = (await onCrashingServer(at, when, () => placeOrder(customer, body, key))).died;
+      died = (await onCrashingServer(at, 'after', () => placeOrder(customer, body, key))).died;
       later(11_000);
       expect(await placeOrder(customer, body, key)).toMatchObject({ ok: true });
       later(60_000);
@@ -95,37 +95,37 @@ describe.each(['before', 'after'] as const)('a server that crashes %s an operati
       expect(await usesOf(discount)).toEqual({ used: 1, perCustomer: 1, open: 0, ordered: 1 });
       expect(await findCart(customer)).toMatchObject({ lines: [], code: null });
     }
-    expect(at).toBeGreaterThan(20);
+    expect(at).toBeGreaterThan(8);
   }, 240_000);
 
-  test.each([10, 14, 16, 18, 20, 22, 24, 26])(
-    'number %i without a retry: the sweeper settles the use',
-    async (at) => {
+  test('of a discounted order without a retry: the sweeper settles the use', async () => {
+    for (let [at, died] = [1, true]; died; at++) {
+      setClock();
       const [sku, customer] = [await createProduct(10), createCustomer()];
       const discount = await createDiscount({ maxUses: 1 });
       const body = await bodyWith(customer, sku, discount.code);
-      await onCrashingServer(at, when, () => placeOrder(customer, body, newKey()));
+      ({ died } = await onCrashingServer(at, 'after', () => placeOrder(customer, body, newKey())));
       later(60_000);
       await sweepOrders();
       const { used, perCustomer, open, ordered } = await usesOf(discount);
       expect([used, perCustomer, open]).toEqual([ordered, ordered, 0]);
-    },
-  );
+    }
+  }, 120_000);
 
-  test.each([2, 4, 6, 8, 9, 10, 11, 12])(
-    'number %i of a cancellation: the use comes back once',
-    async (at) => {
+  test('of a cancellation: the use comes back once', async () => {
+    for (let [at, died] = [1, true]; died; at++) {
+      setClock();
       const [sku, customer] = [await createProduct(10), createCustomer()];
       const discount = await createDiscount({ maxUses: 1 });
       const placed = await placeOrder(customer, await bodyWith(customer, sku, discount.code), newKey());
       if (!placed.ok) throw new Error(placed.failure.message);
       const { number } = placed.value;
-      await onCrashingServer(at, when, () => cancelOwnOrder(customer, number, ''));
+      ({ died } = await onCrashingServer(at, 'after', () => cancelOwnOrder(customer, number, '')));
       await cancelOwnOrder(customer, number, '');
       later(60_000);
       for (let sweeps = 0; sweeps < 2; sweeps++) await sweepOrders();
       expect(await usesOf(discount)).toEqual({ used: 0, perCustomer: 0, open: 0, ordered: 0 });
       expect((await findDiscount(discount.id))!.status).toBe('active');
-    },
-  );
+    }
+  }, 120_000);
 });

@@ -69,29 +69,25 @@ test('a difference of more units than are left is a conflict and changes nothing
   expect(await available(sku)).toBe(2);
 });
 
-test.each(['before', 'after'] as const)(
-  'posting on a server that crashes %s an operation is completed exactly once',
-  async (when) => {
-    let at = when === 'before' ? -1 : 0;
-    for (let died = true; died;) {
-      at += 2;
-      const [a, b] = [await createProduct(8), await createProduct(8)];
-      const count = await started([a, b]);
-      await enter(count, a, 6);
-      await enter(count, b, 11);
-      ({ died } = await onCrashingServer(at, when, () => postCount(admin, count)));
-      await takeStock(`buyer ${when} ${at}`, a, 1);
-      if (at % 4 < 2) await postCount(admin, count);
-      await finishCounts();
-      const isPosted = (await stockCounts().countDocuments({ state: 'open' })) === 0;
-      await stockCounts().updateMany({ state: 'open' }, { $set: { state: 'cancelled' } });
-      expect([at, await available(a), await available(b)]).toEqual(isPosted ? [at, 5, 11] : [at, 7, 8]);
-      for (const sku of [a, b]) {
-        const { available: left, sum } = (await auditLedger(sku))!;
-        expect([at, sum]).toEqual([at, left]);
-      }
+test('posting on a server that crashes after any write is completed exactly once', async () => {
+  let at = 0;
+  for (let died = true; died;) {
+    at += 1;
+    const [a, b] = [await createProduct(8), await createProduct(8)];
+    const count = await started([a, b]);
+    await enter(count, a, 6);
+    await enter(count, b, 11);
+    ({ died } = await onCrashingServer(at, 'after', () => postCount(admin, count)));
+    await takeStock(`buyer ${at}`, a, 1);
+    if (at % 2) await postCount(admin, count);
+    await finishCounts();
+    const isPosted = (await stockCounts().countDocuments({ state: 'open' })) === 0;
+    await stockCounts().updateMany({ state: 'open' }, { $set: { state: 'cancelled' } });
+    expect([at, await available(a), await available(b)]).toEqual(isPosted ? [at, 5, 11] : [at, 7, 8]);
+    for (const sku of [a, b]) {
+      const { available: left, sum } = (await auditLedger(sku))!;
+      expect([at, sum]).toEqual([at, left]);
     }
-    expect(at).toBeGreaterThan(10);
-  },
-  120_000,
-);
+  }
+  expect(at).toBeGreaterThan(4);
+}, 120_000);

@@ -184,21 +184,18 @@ test('staff credit a part with a reason, once for each key, and not more than is
   expect(await creditInvoice(admin, number, rest)).toMatchObject({ failure: { code: 'too-much' } });
 });
 
-test.each(['before', 'after'] as const)(
-  'a server that crashes %s any operation leaves at most work for the job, which issues each document once',
-  async (when) => {
-    for (let [at, died] = [1, true]; died; at++) {
-      const order = await placed(1);
-      await become(order, 'confirmed', 'shipped');
-      await pay(order, 'paid');
-      await pay(order, 'refunded');
-      ({ died } = await onCrashingServer(at, when, () => issueInvoicesOf(order.id)));
-      await issuePendingInvoices();
-      expect((await documentsOf(order)).map(({ series }) => series)).toEqual(['invoice', 'credit-note']);
-    }
-    expect(await verifyInvoiceChain()).toMatchObject({ isIntact: true });
-  },
-);
+test('a server that crashes after any write leaves at most work for the job, which issues each document once', async () => {
+  for (let [at, died] = [1, true]; died; at++) {
+    const order = await placed(1);
+    await become(order, 'confirmed', 'shipped');
+    await pay(order, 'paid');
+    await pay(order, 'refunded');
+    ({ died } = await onCrashingServer(at, 'after', () => issueInvoicesOf(order.id)));
+    await issuePendingInvoices();
+    expect((await documentsOf(order)).map(({ series }) => series)).toEqual(['invoice', 'credit-note']);
+  }
+  expect(await verifyInvoiceChain()).toMatchObject({ isIntact: true });
+});
 
 test('an altered cent, a swapped hash, a missing document and an altered file are named', async () => {
   for (let count = 0; count < 3; count++) {

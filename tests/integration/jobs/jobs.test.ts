@@ -45,7 +45,7 @@ test('of three servers one runs each job that is due, never two at once, whichev
       },
       { ifDue: true },
     );
-  for (let minute = 0; minute < 300; minute++) {
+  for (let minute = 0; minute < 150; minute++) {
     const before = await jobRecords().findOne({ _id: 'content' });
     const isKilled = random() < 0.1;
     const calls = [1, 2, 3].map(() => server(isKilled));
@@ -60,7 +60,7 @@ test('of three servers one runs each job that is due, never two at once, whichev
     pass(60);
   }
   expect(overlaps).toBe(0);
-  expect(missed).toBeGreaterThan(10);
+  expect(missed).toBeGreaterThan(5);
 });
 
 test('a call without “if due” runs a job at once, unless it is running', async () => {

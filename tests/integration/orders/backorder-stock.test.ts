@@ -39,8 +39,8 @@ test('stock can be set so that fewer units wait, never so that more do', async (
   expect(await auditLedger(sku)).toEqual({ available: 7, sum: 7 });
 });
 
-test('a server that crashes at each second operation of an order on backorder leaves all units accounted for', async () => {
-  for (let at = 1, died = true; died; at += 2) {
+test('a server that crashes after any write of an order on backorder leaves all units accounted for', async () => {
+  for (let at = 1, died = true; died; at++) {
     setClock();
     const sku = await createBackorderable(1, 4);
     const [customer, key, body] = [createCustomer(), newKey(), await accepting(sku, 3, 2)];

@@ -51,7 +51,7 @@ async function sweep(): Promise<void> {
   await deliverOutbox();
 }
 
-describe.each(['before', 'after'] as const)('a server that crashes %s an operation', (when) => {
+describe('a server that crashes after a write', () => {
   test('of an order, any of them: a retry places it once, and all numbers agree', async () => {
     let at = 0;
     for (let died = true; died;) {
@@ -59,7 +59,7 @@ describe.each(['before', 'after'] as const)('a server that crashes %s an operati
       setClock();
       const prepared = await prepareOrder();
       const { customer, body, key } = prepared;
-      const first = await onCrashingServer(at, when, () => placeOrder(customer, body, key));
+      const first = await onCrashingServer(at, 'after', () => placeOrder(customer, body, key));
       died = first.died;
       later(11_000);
       const again = await placeOrder(customer, body, key);
@@ -69,36 +69,37 @@ describe.each(['before', 'after'] as const)('a server that crashes %s an operati
       await expectAllSettled(prepared, 1);
     }
     // The loop ended at the first order that was complete before its server crashed.
-    expect(at).toBeGreaterThan(15);
+    expect(at).toBeGreaterThan(8);
   }, 240_000);
 
-  test.each([1, 2, 4, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 24])(
-    'number %i without a retry: the sweeper completes or undoes the order',
-    async (at) => {
+  test('of an order without a retry: the sweeper completes or undoes it', async () => {
+    for (let [at, died] = [1, true]; died; at++) {
+      setClock();
       const prepared = await prepareOrder();
       const { customer, body, key } = prepared;
-      await onCrashingServer(at, when, () => placeOrder(customer, body, key));
+      ({ died } = await onCrashingServer(at, 'after', () => placeOrder(customer, body, key)));
       const committed = (await ordersOf(customer.userId)).length as 0 | 1;
       await sweep();
       await expectAllSettled(prepared, committed);
-    },
-  );
+    }
+  }, 120_000);
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14])(
-    'number %i of a cancellation: the units are returned once, whoever completes it',
-    async (at) => {
+  test('of a cancellation: the units are returned once, whoever completes it', async () => {
+    for (let [at, died] = [1, true]; died; at++) {
+      setClock();
       const { a, b, customer, key, body } = await prepareOrder();
       const placed = await placeOrder(customer, body, key);
       if (!placed.ok) throw new Error('not placed');
       const { number } = placed.value;
-      await onCrashingServer(at, when, () => cancelOwnOrder(customer, number, 'changed my mind'));
-      await cancelOwnOrder(customer, number, 'changed my mind');
+      const cancel = () => cancelOwnOrder(customer, number, 'changed my mind');
+      ({ died } = await onCrashingServer(at, 'after', cancel));
+      await cancel();
       await sweep();
       await sweep();
       expect(await unitsOf(a)).toEqual({ left: 10, held: 0, sold: 0 });
       expect(await unitsOf(b)).toEqual({ left: 10, held: 0, sold: 0 });
       const subjects = (await outbox().find({ to: customer.email }).toArray()).map((mail) => mail.subject);
       expect(subjects.sort()).toEqual([`Order ${number} is cancelled`, `Your order ${number}`]);
-    },
-  );
+    }
+  }, 120_000);
 });

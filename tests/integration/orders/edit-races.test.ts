@@ -91,7 +91,7 @@ test('of twenty edits of one version, exactly one is made', async () => {
   expect(await outbox().countDocuments({ subject: `Order ${order.number} has changed` })).toBe(1);
 });
 
-test('a server that crashes after any operation of an edit leaves one that was made or was not, and the sweeper settles it', async () => {
+test('a server that crashes after any write of an edit leaves one that was made or was not, and the sweeper settles it', async () => {
   const outcomes = new Set<boolean>();
   // Each round ends with a cancellation that gives all units back, for the next one.
   const [a, b, c] = [await createProduct(10), await createProduct(10), await createProduct(10)];

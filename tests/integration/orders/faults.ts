@@ -2,57 +2,66 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Collection } from 'mongodb';
 
 /** A server process as the database sees it: a sequence of operations that may stop at any of them. */
-type Server = { beforeOperation: () => Promise<void>; afterOperation: () => void };
+type Server = {
+  beforeOperation: (isWrite: boolean) => Promise<void>;
+  afterOperation: (isWrite: boolean) => void;
+};
 
 export class ServerDied extends Error {}
 
 const running = new AsyncLocalStorage<Server>();
-const gated = [
+const writes = [
   'insertOne',
   'insertMany',
   'updateOne',
   'updateMany',
+  'replaceOne',
+  'bulkWrite',
   'findOneAndUpdate',
-  'findOne',
+  'findOneAndDelete',
   'deleteOne',
+  'deleteMany',
 ] as const;
 
 // Wraps the driver's own methods, so that the shop's code runs unmodified.
-for (const name of gated) {
+for (const name of [...writes, 'findOne'] as const) {
+  const isWrite = name !== 'findOne';
   const original = Collection.prototype[name] as (...args: unknown[]) => Promise<unknown>;
   Object.assign(Collection.prototype, {
     async [name](this: Collection, ...args: unknown[]) {
       const server = running.getStore();
       if (!server) return original.apply(this, args);
-      await server.beforeOperation();
+      await server.beforeOperation(isWrite);
       const response = await original.apply(this, args);
-      server.afterOperation();
+      server.afterOperation(isWrite);
       return response;
     },
   });
 }
 
 /**
- * Runs work on a server that crashes at its operation number `at`, before or after executing it. Nothing keeps running.
+ * Runs work on a server that crashes at its write number `at`, before or after executing it. Nothing keeps running. A
+ * crash at a read leaves what one at the nearest write leaves; one before a write differs from one after the write before
+ * it only where something outside of the database happens in between.
  */
 export async function onCrashingServer<T>(
   at: number,
   when: 'before' | 'after',
   work: () => Promise<T>,
 ): Promise<{ died: boolean; value?: T; error?: unknown }> {
-  let operations = 0;
+  let written = 0;
   let died = false;
   const stop = () => {
     died = true;
     throw new ServerDied('the server was killed');
   };
   const server: Server = {
-    beforeOperation: async () => {
-      operations += 1;
-      if (died || (when === 'before' && operations >= at)) stop();
+    beforeOperation: async (isWrite) => {
+      if (isWrite) written += 1;
+      if (died || (isWrite && when === 'before' && written >= at)) stop();
     },
-    afterOperation: () => {
-      if (died || (when === 'after' && operations >= at)) stop();
+    afterOperation: (isWrite) => {
+      if (died || (isWrite && when === 'after' && written >= at)) stop();
     },
   };
   return running.run(server, async () => {

@@ -1,10 +1,13 @@
 import { placeOrder } from '@/lib/orders/commands/place-order';
 import { createCustomer, createProduct, bodyFor, newKey, orderWithRetries, unitsOf } from './fixtures';
 
+/** One round in every run, `ROUNDS=50` for a long one. */
+const rounds = Number(process.env.ROUNDS ?? 1);
+
 const buyers = (count: number) => Array.from({ length: count }, () => createCustomer());
 
 describe('the last units', () => {
-  test.each([1, 2, 3])(
+  test.each(Array.from({ length: rounds }, (_, index) => index + 1))(
     '50 buyers with retries for 10 units: 10 get one, 40 are rejected (round %i)',
     async () => {
       const sku = await createProduct(10);

@@ -167,8 +167,8 @@ test('of two staff who decide at once one counts, and repeats change nothing', a
   expect(await outbox().countDocuments({ to: second.customer.email, subject })).toBe(1);
 });
 
-test('a crash at any operation of inspection or refund leaves stock, refund and credit note that add up', async () => {
-  for (const at of [1, 3, 5, 7, 9, 12]) {
+test('a crash after any write of inspection or refund leaves stock, refund and credit note that add up', async () => {
+  for (let [at, died] = [1, true]; died; at++) {
     const order = await delivered([2]);
     const sku = order.skus[0]!;
     const id = newKey();
@@ -177,9 +177,10 @@ test('a crash at any operation of inspection or refund leaves stock, refund and 
     await advanceReturn(admin, order.number, id, { to: 'received' });
     const step = { to: 'inspected', units: [{ sku, quantity: 2, outcome: 'restock' }] } as const;
     const inspect = () => advanceReturn(admin, order.number, id, { ...step, units: [...step.units] });
-    await onCrashingServer(at, 'after', inspect);
+    const inspection = await onCrashingServer(at, 'after', inspect);
     expect(await inspect()).toMatchObject({ ok: true });
-    await onCrashingServer(at, 'after', () => refund(order.number, id));
+    const repayment = await onCrashingServer(at, 'after', () => refund(order.number, id));
+    died = inspection.died || repayment.died;
     expect(await refund(order.number, id)).toMatchObject({ ok: true });
     setClock(() => Date.now() + 60_000);
     await sweepOrders();

@@ -65,11 +65,11 @@ test('it is placed once for each key, and never for nobody, a disabled account, 
 });
 
 test('a server that crashes while it places one leaves an order with its audit record, or none', async () => {
-  for (const at of [3, 6, 9, 12, 15]) {
+  for (let [at, died] = [1, true]; died; at++) {
     setClock();
     const [sku, customer] = [await createProduct(5), await createAccount()];
     const body = await bodyFor([[sku, 2]]);
-    await onCrashingServer(at, 'after', () => placeOrderFor(grace, customer.id, body, newKey()));
+    ({ died } = await onCrashingServer(at, 'after', () => placeOrderFor(grace, customer.id, body, newKey())));
     setClock(() => Date.now() + 60_000);
     await sweepOrders();
     await deliverOutbox();

@@ -11,7 +11,7 @@ import { closeBooks } from './close-books';
 import { move, openPage, paidOrder, placeCardOrder } from './fixtures';
 import { below, chance, eventsOn, pick, type Life } from './lives';
 
-const orderCount = Number(process.env.ORDERS ?? 120);
+const orderCount = Number(process.env.ORDERS ?? 40);
 const rounds = 6;
 const kills = 14;
 const sideBySide = 40;

@@ -104,7 +104,7 @@ test('returns of everything with the delivery give back all that was charged, an
 });
 
 test('a server that crashes while it refunds leaves one refund at the provider', async () => {
-  for (const at of [1, 4, 8]) {
+  for (const at of [1, 2, 4]) {
     const order = await chargedOrder();
     const id = await takeBack(order, [[drill, 1, 'restock']]);
     await onCrashingServer(at, 'after', () => refund(order.number, id));

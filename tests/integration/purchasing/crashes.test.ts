@@ -8,23 +8,20 @@ import { onCrashingServer } from '../orders/faults';
 import { createProduct } from '../orders/fixtures';
 import { admin, createSupplier, receiptOf, sentOrder } from './fixtures';
 
-describe.each([
-  ['before', 1],
-  ['after', 2],
-] as const)('a server that crashes %s an operation of a receipt', (when, first) => {
+describe('a server that crashes after any write of a receipt', () => {
   // prettier-ignore
   test('leaves nothing that a repeat, or the job, does not complete exactly once', async () => {
     const supplierId = await createSupplier();
-    let at: number = first - 2;
+    let at = 0;
     for (let died = true; died;) {
-      at += 2;
+      at += 1;
       const [a, b] = [await createProduct(4), await createProduct(4)];
       const number = await sentOrder(supplierId, [[a, 10], [b, 10]]); // prettier-ignore
       const receipt = receiptOf([[a, 6, 200], [b, 7, 300]]); // prettier-ignore
-      ({ died } = await onCrashingServer(at, when, () => receivePurchase(admin, number, receipt)));
+      ({ died } = await onCrashingServer(at, 'after', () => receivePurchase(admin, number, receipt)));
       // A customer buys while the receipt is only partly in stock.
-      await takeStock(`buyer-${at}-${when}`, a, 1);
-      if (at % 4 < 2) await receivePurchase(admin, number, receipt);
+      await takeStock(`buyer-${at}`, a, 1);
+      if (at % 2) await receivePurchase(admin, number, receipt);
       const isCommitted = (await purchaseOrders().findOne({ number }))!.receipts.length > 0;
       await finishPurchases();
       await finishPurchases();
@@ -36,6 +33,6 @@ describe.each([
       }
       expect(await purchaseOrders().countDocuments({ number, unfinished: true })).toBe(0);
     }
-    expect(at).toBeGreaterThan(10);
+    expect(at).toBeGreaterThan(4);
   }, 120_000);
 });

@@ -136,15 +136,16 @@ test('while a quote is being accepted, nothing else changes it, and an old press
   expect([a, b]).toHaveLength(2);
 });
 
-describe.each(['before', 'after'] as const)('a server that is killed %s an operation', (when) => {
+describe('a server that is killed after a write', () => {
   test('of an acceptance, any of them: a repeat leads to one order, and the quote says so', async () => {
     let at = 0;
-    for (let died = true; died; at += 3) {
+    for (let died = true; died;) {
+      at += 1;
       setClock();
       const { a, customer, number } = await offered();
       const body = await acceptanceOf(number);
       const [key, other] = [newKey(), newKey()];
-      died = (await onCrashingServer(at + 1, when, () => placeOrder(customer, body, key))).died;
+      ({ died } = await onCrashingServer(at, 'after', () => placeOrder(customer, body, key)));
       later(11_000);
       // The same browser tries again, or another one does after the scheduler has tidied up.
       if (at % 2) await sweepOrders();
@@ -160,6 +161,6 @@ describe.each(['before', 'after'] as const)('a server that is killed %s an opera
       });
       expect(await unitsOf(a)).toEqual({ left: 5, held: 0, sold: 5 });
     }
-    expect(at).toBeGreaterThan(20);
+    expect(at).toBeGreaterThan(8);
   }, 120_000);
 });

@@ -125,28 +125,25 @@ test('an open request becomes a return of all lines that staff can decide, a ref
   ]);
 });
 
-test.each([1, 5, 10, 15, 20, 26, 32])(
-  'a crash at operation %i, of the old return or of this step, counts no unit and no cent twice',
-  async (crash) => {
-    for (const when of ['before', 'after'] as const) {
-      const order = await takenBack(4, { isGivenBack: crash % 3 > 0, isCredited: crash % 2 > 0 });
-      await onCrashingServer(crash, when, nameReturnedLines);
-      await nameReturnedLines();
-      const settled = JSON.stringify(await findOrder(order.number));
-      await nameReturnedLines();
-      await sweepOrders();
-      await issueInvoicesOf(order.id);
-      expect(JSON.stringify(await findOrder(order.number))).toBe(settled);
-      await expectUnitsToAddUp(order, [1, 2]);
-      const documents = await documentsOf(order.id);
-      expect(documents.map(({ series }) => series).sort()).toEqual(['credit-note', 'invoice']);
-      const [invoice, note] = ['invoice', 'credit-note'].map((one) =>
-        documents.find(({ series }) => series === one),
-      );
-      const { returns, totals } = (await findOrder(order.number))!;
-      const gross = [invoice!.content.gross, note!.content.gross, returns![0]!.refund!.amount];
-      expect(gross).toEqual([totals.total, totals.total, totals.total]);
-      expect(note!.cause).toBe(`return ${order.id} ${returns![0]!.id} ${invoice!.content.number}`);
-    }
-  },
-);
+test('a crash after any write, of the old return or of this step, counts no unit and no cent twice', async () => {
+  for (let [crash, died] = [1, true]; died; crash++) {
+    const order = await takenBack(4, { isGivenBack: crash % 3 > 0, isCredited: crash % 2 > 0 });
+    ({ died } = await onCrashingServer(crash, 'after', nameReturnedLines));
+    await nameReturnedLines();
+    const settled = JSON.stringify(await findOrder(order.number));
+    await nameReturnedLines();
+    await sweepOrders();
+    await issueInvoicesOf(order.id);
+    expect(JSON.stringify(await findOrder(order.number))).toBe(settled);
+    await expectUnitsToAddUp(order, [1, 2]);
+    const documents = await documentsOf(order.id);
+    expect(documents.map(({ series }) => series).sort()).toEqual(['credit-note', 'invoice']);
+    const [invoice, note] = ['invoice', 'credit-note'].map((one) =>
+      documents.find(({ series }) => series === one),
+    );
+    const { returns, totals } = (await findOrder(order.number))!;
+    const gross = [invoice!.content.gross, note!.content.gross, returns![0]!.refund!.amount];
+    expect(gross).toEqual([totals.total, totals.total, totals.total]);
+    expect(note!.cause).toBe(`return ${order.id} ${returns![0]!.id} ${invoice!.content.number}`);
+  }
+}, 120_000);
