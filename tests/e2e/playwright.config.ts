@@ -26,7 +26,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    // The pages, the visit, the desk and what a phone does differently. Other tests run once: what they prove doesn't
+    // The pages, a visit, a day of the staff and what a phone does differently. Other tests run once: what they prove doesn't
     // depend on the screen, and `expectAccessiblePage` measures the pages that they come by at the width of a phone too.
     {
       name: 'phone',
