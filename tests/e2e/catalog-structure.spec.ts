@@ -12,9 +12,7 @@ const text = (page: Page, name: string | RegExp) => main(page).getByRole('textbo
 
 test('a seller of hoses adds a category with its own fields, and every part of the shop knows them', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the pages of the dashboard are looked at in every width by pages.spec');
   test.slow();
   const browserErrors = collectBrowserErrors(page);
   const mark = randomBytes(3).toString('hex');
@@ -110,8 +108,7 @@ test('a seller of hoses adds a category with its own fields, and every part of t
   expect(browserErrors).toEqual([]);
 });
 
-test('categories are put in order with the mouse, and stay so', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no mouse: the buttons of a row move it');
+test('categories are put in order with the mouse, and stay so', async ({ page }) => {
   const browserErrors = collectBrowserErrors(page);
   const mark = randomBytes(3).toString('hex');
   const names = [`Clamps ${mark}`, `Vises ${mark}`];

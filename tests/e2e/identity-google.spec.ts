@@ -25,7 +25,7 @@ async function holdAddress(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test('a pop-up of 500x600 signs in, and its opener opens the remembered page', async ({ page, isMobile }) => {
+test('a pop-up of 500x600 signs in, and its opener opens the remembered page', async ({ page }) => {
   test.slow();
   const browserErrors = collectBrowserErrors(page);
   await shop.provider.next(newGooglePerson());
@@ -45,7 +45,7 @@ test('a pop-up of 500x600 signs in, and its opener opens the remembered page', a
   await expect(googleButton(page)).toBeDisabled();
   const features = await page.evaluate(() => (window as unknown as { asked: string }).asked);
   expect(features).toContain('width=500,height=600');
-  if (!isMobile) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600]);
   release();
   await expect(page).toHaveURL(`${shop.url}/cart`);
   await expect(accountButton(page)).toBeVisible();

@@ -7,10 +7,9 @@ type Cart = { lines: { sku: string; quantity: number }[] };
 
 test.afterAll(closeTheDatabase);
 
-// Its pages are measured at the other widths by pages.spec.ts.
-const width: number = 390;
-test(`a machine added by hand narrows the shop to what fits it, at ${width}`, async ({ page, context }) => {
-  await page.setViewportSize({ width, height: 844 });
+// pages.spec.ts measures its pages at the other widths.
+test('a machine added by hand narrows the shop to what fits it, at 390', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const person = await signInNewPerson(theShop());
   await person.signInTo(context);
   await page.goto(`${theShop()}/dashboard/machines`);
@@ -48,7 +47,7 @@ test(`a machine added by hand narrows the shop to what fits it, at ${width}`, as
 
   // The public list is the same for everybody; the browser adds the way to the list of one's own.
   await page.goto(`${theShop()}/shop/accessories`);
-  if (width < 1024) await main(page).getByText('Categories and filters', { exact: false }).first().click();
+  await main(page).getByText('Categories and filters', { exact: false }).first().click();
   await main(page).getByRole('link', { name: 'Fits my machines' }).click();
   await expect(page).toHaveURL(/\/fitting\/accessories$/);
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Accessories: fits my machines');

@@ -8,13 +8,12 @@ type Cart = { lines: { sku: string; quantity: number }[] };
 
 test.afterAll(closeTheDatabase);
 
-// Its pages are measured at the other widths by pages.spec.ts.
-const width: number = 1280;
-test(`at ${width}: a parts list is uploaded, one substitution refused and one change accepted, and the saving is in the cart`, async ({
+// pages.spec.ts measures its pages at the other widths.
+test('at 1280: a parts list is uploaded, one substitution refused and one change accepted, and the saving is in the cart', async ({
   page,
   context,
 }) => {
-  await page.setViewportSize({ width, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   const person = await signInNewPerson(theShop());
   await person.signInTo(context);
   await page.goto(`${theShop()}/quick-order`);

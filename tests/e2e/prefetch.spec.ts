@@ -2,8 +2,7 @@ import { expect, test } from '../support/browser-test';
 import { theShop } from '../support/open-shop';
 import { main } from '../support/visitor';
 
-test('a category is prefetched when the pointer reaches its link', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger comes to a link when it presses it');
+test('a category is prefetched when the pointer reaches its link', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['rsc']) asked.push(new URL(request.url()).pathname);

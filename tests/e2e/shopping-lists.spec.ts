@@ -7,13 +7,12 @@ type Cart = { lines: { sku: string; quantity: number }[] };
 
 test.afterAll(closeTheDatabase);
 
-// Its pages are measured at the other widths by pages.spec.ts.
-const width: number = 390;
-test(`a cart becomes a list with a reminder, and a part of it is ordered again, at ${width}`, async ({
+// pages.spec.ts measures its pages at the other widths.
+test('a cart becomes a list with a reminder, and a part of it is ordered again, at 390', async ({
   page,
   context,
 }) => {
-  await page.setViewportSize({ width, height: 844 });
+  await page.setViewportSize({ width: 390, height: 844 });
   const person = await signInNewPerson(theShop());
   await person.signInTo(context);
   for (const [sku, quantity] of [

@@ -6,15 +6,14 @@ import { expectAccessiblePage, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
-// Its pages are measured at the other widths by pages.spec.ts.
-const width: number = 390;
-test(`three cells of a matrix are filled by keyboard at ${width} and go into the cart together`, async ({
+// pages.spec.ts measures its pages at the other widths.
+test('three cells of a matrix are filled by keyboard at 390 and go into the cart together', async ({
   page,
   context,
 }) => {
   const person = await signInNewPerson(theShop());
   await person.signInTo(context);
-  await page.setViewportSize({ width, height: 844 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${theShop()}/product/decking-screw-countersunk`);
   await expect(page.getByRole('button', { name: /^Cart, / })).toBeVisible();
   const cell = (size: string) => main(page).getByRole('textbox', { name: `Quantity of ${size} mm` });

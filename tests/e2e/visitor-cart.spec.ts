@@ -6,13 +6,12 @@ import { expectAccessiblePage, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
-// Its pages are measured at the other widths by pages.spec.ts.
-const width: number = 390;
-test(`a visitor fills a cart by keyboard at ${width}, changes it, and finds it in the account`, async ({
+// pages.spec.ts measures its pages at the other widths.
+test('a visitor fills a cart by keyboard at 390, changes it, and finds it in the account', async ({
   page,
   context,
 }) => {
-  await page.setViewportSize({ width, height: 844 });
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${theShop()}/product/bench-vise-125-mm`);
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   const quantity = main(page).getByRole('spinbutton', { name: 'Quantity' });

@@ -64,13 +64,16 @@ export async function onCrashingServer<T>(
       if (died || (isWrite && when === 'after' && written >= at)) stop();
     },
   };
-  return running.run(server, async () => {
+  const outcome = await running.run(server, async () => {
     try {
       return { value: await work(), died };
     } catch (error) {
       return { died, error };
     }
   });
+  // A loop over all writes would end here, and prove nothing.
+  if (written === 0 && at === 1) throw new Error('the work wrote nothing, so it was not tried');
+  return outcome;
 }
 
 type Waiting = { go: (fate: 'live' | 'die-before' | 'die-after') => void };
