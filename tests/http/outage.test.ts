@@ -8,14 +8,14 @@ import { newSettings, startShop, type Shop, type ShopSettings } from '../support
 // The database is killed and restarted, and each request waits several seconds for it.
 jest.setTimeout(120_000);
 
-/** The page of a product that no command of the shop has written fails. */
+/** The page of an article that no command of the shop has written fails. Nothing else reads it meanwhile. */
 async function expectSameReference(shop: Shop, { MONGODB_URI, MONGODB_DB }: ShopSettings): Promise<void> {
   const client = new MongoClient(MONGODB_URI);
-  const products = client.db(MONGODB_DB).collection<{ _id: string }>('items');
-  const broken = { _id: 'broken', slug: 'broken', state: 'published', availableFrom: new Date(0) };
-  await products.insertOne(broken);
+  const posts = client.db(MONGODB_DB).collection<{ _id: string }>('posts');
+  const broken = { _id: 'broken', slug: 'broken', state: 'published', publishedAt: new Date(0) };
+  await posts.insertOne(broken);
   const id = 'edge-0123456789';
-  const response = await fetch(`${shop.url}/product/broken`, { headers: { 'x-request-id': id } });
+  const response = await fetch(`${shop.url}/blog/broken`, { headers: { 'x-request-id': id } });
   expect([response.status, response.headers.get('x-request-id')]).toEqual([500, id]);
   expect(await response.text()).toContain(`"digest":"${id}"`.replaceAll('"', '\\"'));
   const lines = shop
@@ -23,9 +23,9 @@ async function expectSameReference(shop: Shop, { MONGODB_URI, MONGODB_DB }: Shop
     .split('\n')
     .filter((line) => line.includes('page failed'));
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-    expect.objectContaining({ msg: 'page failed', requestId: id, path: '/product/broken' }),
+    expect.objectContaining({ msg: 'page failed', requestId: id, path: '/blog/broken' }),
   ]);
-  await products.deleteOne({ _id: 'broken' });
+  await posts.deleteOne({ _id: 'broken' });
   await client.close();
 }
 
