@@ -36,6 +36,7 @@ const projects = [
     testMatch: ['<rootDir>/tests/http/**/*.test.ts'],
     globalSetup: '<rootDir>/tests/support/open-shop.ts',
     globalTeardown: '<rootDir>/tests/support/close-shop.ts',
+    setupFiles: ['<rootDir>/tests/support/choose-shop.ts'],
   },
   {
     ...base,

@@ -157,7 +157,7 @@ const isFilled = settingsFile !== undefined && existsSync(settingsFile);
 const settings = isFilled
   ? { ...(JSON.parse(readFileSync(settingsFile, 'utf8')) as ShopSettings), MONGODB_URI: uri }
   : newSettings(uri);
-if (!isFilled) seedShop(settings, productCount);
+if (!isFilled) await seedShop(settings, productCount);
 await postponeTwoFactorOfDemoAdmin(settings);
 Object.assign(process.env, settings);
 const { fillLargeShop } = await import('../support/large-shop');

@@ -18,7 +18,7 @@ const megabytes = Number(process.argv[3] ?? 512);
 
 const { uri, pid: database } = databaseProcess(mkdtempSync(join(tmpdir(), 'hexbolt-bench-')));
 const settings = newSettings(uri);
-seedShop(settings, products);
+await seedShop(settings, products);
 await postponeTwoFactorOfDemoAdmin(settings);
 buildWhenNeeded(settings);
 // As docs/operations.md says that a server with little memory is started.

@@ -22,7 +22,7 @@ const firstTime = 60;
 
 const { uri, pid: database } = databaseProcess(mkdtempSync(join(tmpdir(), 'hexbolt-bench-')));
 const settings = newSettings(uri);
-seedShop(settings, warm + firstTime * rounds + 200);
+await seedShop(settings, warm + firstTime * rounds + 200);
 buildWhenNeeded(settings);
 const shop = await startShop(settings);
 const server = shop.process.pid!;

@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '../support/browser-test';
 import { collectBrowserErrors, expectAccessible, expectNoOverflow } from '../support/axe';
 import { closeTheDatabase, signUpPerson, type NewPerson } from '../support/factories';
 import { theShop } from '../support/open-shop';
-import { logIn, expectAccessiblePage, mailTo, main } from '../support/visitor';
+import { expectAccessiblePage, fillLogin, logIn, mailTo, main } from '../support/visitor';
 
 test.afterAll(closeTheDatabase);
 
@@ -99,10 +99,17 @@ test('a picture is previewed, cropped, saved, shown in the header and on the pro
   expect(browserErrors).toEqual([]);
 });
 
+/** Signs in with the form and so by the browser itself, which the list of devices names, and opens the page `path`. */
+async function logInHere(page: Page, person: NewPerson, path: string): Promise<void> {
+  await page.goto(`${theShop()}/login?from=${encodeURIComponent(path)}`);
+  await fillLogin(page, person);
+  await expect(page).toHaveURL(theShop() + path);
+}
+
 /** Another browser in which the person is signed in. */
 async function elsewhere(browser: Browser, person: NewPerson): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await logIn(page, theShop(), person);
+  await logInHere(page, person, '/profile');
   return page;
 }
 
@@ -113,7 +120,7 @@ test('the devices are listed with their times; one is signed out, then all other
   test.slow();
   const person = await signUpPerson(theShop());
   const others = [await elsewhere(browser, person), await elsewhere(browser, person)];
-  await logIn(page, theShop(), person, '/settings');
+  await logInHere(page, person, '/settings');
   const devices = main(page).getByRole('listitem').filter({ hasText: 'Signed in' });
   await expect(devices).toHaveCount(3);
   await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);

@@ -12,7 +12,7 @@ let shop: Shop;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  seedShop(settings);
+  await seedShop(settings);
   shop = await startShop({ ...settings, SMTP_URL: await postOffice.open() });
 });
 test.afterAll(async () => {

@@ -33,7 +33,7 @@ async function createThousandOrders(customer: Person): Promise<void> {
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   // One of them is exclusive: the public shop lists the others.
-  seedShop(settings, 1_001);
+  await seedShop(settings, 1_001);
   await postponeTwoFactorOfDemoAdmin(settings);
   shop = await startShop(settings);
   const customer = await new Person(shop.url).signIn(demoCustomer);

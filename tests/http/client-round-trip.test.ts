@@ -44,7 +44,7 @@ const outcomes: Outcome[] = [];
 beforeAll(async () => {
   // Every kind of record is changed and deleted: in a shop that no other test uses.
   const settings = newSettings(theSettings().MONGODB_URI);
-  seedShop(settings);
+  await seedShop(settings);
   Object.assign(process.env, settings);
   await theDatabase()
     .collection('users')

@@ -39,7 +39,7 @@ beforeAll(async () => {
   revive();
   settings = newSettings(database.uri);
   Object.assign(process.env, { MONGODB_URI: settings.MONGODB_URI, MONGODB_DB: settings.MONGODB_DB });
-  seedShop(settings);
+  await seedShop(settings);
   shop = await startShop(settings);
   buyers = await Promise.all(Array.from({ length: 6 }, () => signInNewPerson(shop.url)));
   discount = await addAutomaticDiscount(sku, 10_000);

@@ -1,6 +1,5 @@
-import closeShop from './close-shop';
 import { closeTheDatabase } from './factories';
-import openShop from './open-shop';
+import openShop, { closeShops } from './open-shop';
 import { setStock } from './orders';
 
 /** Starts one shop for all browser tests; returns the function that stops it. */
@@ -13,5 +12,5 @@ export default async function openShopForBrowsers(): Promise<() => Promise<void>
   // Most tests of purchases buy it: the demo has too few for all of them.
   await setStock('FX-BD18K-BL', 500);
   await closeTheDatabase();
-  return closeShop;
+  return closeShops;
 }

@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 export type Shop = {
@@ -56,13 +57,14 @@ export function newSettings(uri: string): ShopSettings {
 }
 
 /** Creates indexes and loads the demo data, with generated products up to `products` in total. */
-export function seedShop(settings: ShopSettings, products = 0): void {
+export async function seedShop(settings: ShopSettings, products = 0): Promise<void> {
   const more = products ? ['--products', String(products)] : [];
-  const result = spawnSync(process.execPath, ['scripts/run.mjs', 'seed', '--no-history', ...more], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'seed', '--no-history', ...more], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...settings, HEXBOLT_DEMO: '1' },
   });
-  if (result.status !== 0) throw new Error('the demo data could not be loaded');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('the demo data could not be loaded');
 }
 
 /** Starts the built shop and waits until it serves pages from its own database. */
