@@ -166,7 +166,7 @@ const { stock } = await import('../../lib/catalog/collection/stock');
 const { giveBack } = await import('../../lib/inventory/commands/holds');
 if (!isFilled) await fillLargeShop(orderCount, new Date());
 if (settingsFile) writeFileSync(settingsFile, JSON.stringify(settings), { mode: 0o600 });
-buildWhenNeeded(settings);
+await buildWhenNeeded(settings);
 const shop = await startShop(settings);
 const admin = await new Person(shop.url).signIn(demoAdmin);
 

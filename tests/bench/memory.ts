@@ -20,7 +20,7 @@ const { uri, pid: database } = databaseProcess(mkdtempSync(join(tmpdir(), 'hexbo
 const settings = newSettings(uri);
 await seedShop(settings, products);
 await postponeTwoFactorOfDemoAdmin(settings);
-buildWhenNeeded(settings);
+await buildWhenNeeded(settings);
 // As docs/operations.md says that a server with little memory is started.
 Object.assign(process.env, {
   NODE_OPTIONS: `--max-old-space-size=${Math.round((megabytes * 3) / 4)} --max-semi-space-size=4`,

@@ -23,7 +23,7 @@ const firstTime = 60;
 const { uri, pid: database } = databaseProcess(mkdtempSync(join(tmpdir(), 'hexbolt-bench-')));
 const settings = newSettings(uri);
 await seedShop(settings, warm + firstTime * rounds + 200);
-buildWhenNeeded(settings);
+await buildWhenNeeded(settings);
 const shop = await startShop(settings);
 const server = shop.process.pid!;
 pin(server, 0);

@@ -15,7 +15,7 @@ let code = '';
 const settings = newSettings(theSettings().MONGODB_URI);
 
 test.beforeAll(async () => {
-  buildWhenNeeded(settings);
+  await buildWhenNeeded(settings);
   client = await MongoClient.connect(settings.MONGODB_URI);
   code = String((await client.db(settings.MONGODB_DB).collection('setup').findOne({}))?.code);
   shop = await startShop(settings);

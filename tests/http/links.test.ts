@@ -40,7 +40,7 @@ test.each(['customer', 'admin'] as const)(
   async (who) => {
     const adminPages =
       who === 'admin' ? ['/dashboard/manageOrder', '/dashboard/manageProduct'] : ['/dashboard/myOrders'];
-    const { faults, visited } = await crawl(scenario[who], [...ownStarts, ...adminPages], known);
+    const { faults, visited } = await crawl(scenario[who], [...ownStarts, ...adminPages], { known });
     expect(faults).toEqual([]);
     const seen = [...visited].join(' ');
     expect(seen).toMatch(

@@ -113,11 +113,19 @@ test('the middleware runs in one shop, and is removed in the other', async () =>
 /** Routes that would end the caller's own session or account if allowed: tested only where they are rejected. */
 const endsOwnSession = new Set(['DELETE /api/sessions', 'DELETE /api/account']);
 
+// Who is rejected for different reasons, and who is not.
+const few = ['visitor', 'customer', 'disabled', 'admin'] as const;
+
+// The middleware runs on no path of the API, and for pages it knows only who is signed in: roles are told apart behind it.
 describe.each([
-  ['with its middleware', () => theShop(), callers],
-  // The middleware runs on no path of the API: who is rejected for different reasons is enough.
-  ['with its middleware taken away', () => bareShop.url, ['visitor', 'customer', 'disabled'] as const],
-] as const)('the shop %s', (_, url, ofApi) => {
+  ['with its middleware', () => theShop(), callers, few],
+  [
+    'with its middleware taken away',
+    () => bareShop.url,
+    few,
+    ['visitor', 'customer', 'disabled', ...staffCallers],
+  ],
+] as const)('the shop %s', (_, url, ofApi, ofPages) => {
   test.each(ofApi)('responds to each request of %s as the matrix says', async (caller) => {
     const person = people[caller].at(url());
     const wrong: string[] = [];
@@ -149,27 +157,24 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  test.each(['visitor', 'customer', 'disabled', ...staffCallers] as const)(
-    'responds to each page request of %s as the matrix says',
-    async (caller) => {
-      const person = people[caller].at(url());
-      const wrong: string[] = [];
-      const ask = async ([route, [path, access]]: (typeof pages)[number]) => {
-        const reply = await person.get(path);
-        const location = reply.headers.get('location') ?? '';
-        const expected = pageStatus(access, caller);
-        // The landing page of a sign-in may redirect to the login page, but not to itself.
-        const remembered = access === 'landing' ? encodeURIComponent(path) : '';
-        const right =
-          expected === 'to login'
-            ? reply.status === 307 && location.includes(`/login?from=${encodeURIComponent(path)}`)
-            : reply.status === expected && !location.includes(`/login?from=${remembered}`);
-        if (!right) wrong.push(`${route} (${access}) at ${path}: ${reply.status} ${location}`);
-      };
-      await Promise.all(pages.map(ask));
-      expect(wrong).toEqual([]);
-    },
-  );
+  test.each(ofPages)('responds to each page request of %s as the matrix says', async (caller) => {
+    const person = people[caller].at(url());
+    const wrong: string[] = [];
+    const ask = async ([route, [path, access]]: (typeof pages)[number]) => {
+      const reply = await person.get(path);
+      const location = reply.headers.get('location') ?? '';
+      const expected = pageStatus(access, caller);
+      // The landing page of a sign-in may redirect to the login page, but not to itself.
+      const remembered = access === 'landing' ? encodeURIComponent(path) : '';
+      const right =
+        expected === 'to login'
+          ? reply.status === 307 && location.includes(`/login?from=${encodeURIComponent(path)}`)
+          : reply.status === expected && !location.includes(`/login?from=${remembered}`);
+      if (!right) wrong.push(`${route} (${access}) at ${path}: ${reply.status} ${location}`);
+    };
+    await Promise.all(pages.map(ask));
+    expect(wrong).toEqual([]);
+  });
 
   // Requests as Next's client router sends them: the page's data without its layout.
   test.each(['visitor', 'disabled'] as const)('gives %s no data of a forbidden page', async (caller) => {

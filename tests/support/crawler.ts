@@ -3,8 +3,6 @@ import type { Person } from './people';
 export type Fault = { page: string; target: string; what: string };
 type Task = { address: string; from: string };
 
-/** The number of addresses requested per pattern (paths that differ only in names, with the same query parameters). */
-const maxPerPattern = 3;
 // Routes that only make sense as a step of signing in or out.
 const never = /^\/api\/auth\/|^\/api\/cron\//;
 
@@ -56,15 +54,20 @@ const linksWithoutTarget = (html: string) =>
     .map(([tag]) => tag)
     .filter((tag) => !/\shref="[^"]+"/.test(tag) || /\shref="#"/.test(tag));
 
-/**
- * Follows every reference of the shop from `starts` on as this person, except those in `known`. Returns the broken
- * ones. `read` gets the text of each.
- */
+type CrawlOptions = {
+  /** Addresses that were requested before. */
+  known?: ReadonlySet<string>;
+  /** The number of addresses requested per pattern: paths that differ only in names, with the same query parameters. */
+  perPattern?: number;
+  /** Gets the text of each. */
+  read?: (address: string, text: string) => void;
+};
+
+/** Follows every reference of the shop from `starts` on as this person. Returns the broken ones. */
 export async function crawl(
   person: Person,
   starts: string[],
-  known: ReadonlySet<string> = new Set(),
-  read: (address: string, text: string) => void = () => undefined,
+  { known = new Set(), perPattern = 2, read = () => undefined }: CrawlOptions = {},
 ): Promise<{ faults: Fault[]; visited: Set<string> }> {
   const [visited, faults] = [new Set(starts), [] as Fault[]];
   const shapes = new Map<string, number>();
@@ -84,7 +87,7 @@ export async function crawl(
     const address = to.pathname + to.search;
     if (to.hash) targets.push({ page: from.pathname, address, id: decodeURIComponent(to.hash.slice(1)) });
     const shape = shapeOf(to);
-    if (known.has(address) || visited.has(address) || (shapes.get(shape) ?? 0) >= maxPerPattern) return;
+    if (known.has(address) || visited.has(address) || (shapes.get(shape) ?? 0) >= perPattern) return;
     shapes.set(shape, (shapes.get(shape) ?? 0) + 1);
     visited.add(address);
     queue.push({ address, from: from.pathname });

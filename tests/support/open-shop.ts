@@ -1,57 +1,42 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { databaseProcess } from './database-process';
 import { demoAdmin } from './people';
-import { withServer } from './stop-database';
+import startDatabase from './start-database';
+import stopDatabase from './stop-database';
 import { buildWhenNeeded, newSettings, seedShop, startShop, type Shop, type ShopSettings } from './shop';
-
-/** What differs between the shops of one run; their secrets are the same. */
-type TestedShop = { database: string; url: string };
 
 /**
  * Starts a built shop with the demo data, on a database of its own, for each worker of the run, so that no test file
  * finds the shop changed by one that runs at the same time.
  */
 export default async function openShop({ maxWorkers = 1 } = {}): Promise<void> {
-  if (!process.env.MONGODB_URI) {
-    const { uri, pid } = databaseProcess(mkdtempSync(join(tmpdir(), 'hexbolt-tests-')));
-    process.env.MONGODB_URI = uri;
-    Object.assign(globalThis, { testDatabasePid: pid });
-  }
-  const first = newSettings(process.env.MONGODB_URI!);
+  await startDatabase();
+  const settings = newSettings(process.env.MONGODB_URI!);
   const each = Array.from({ length: maxWorkers }, (_, at) => ({
-    ...first,
-    MONGODB_DB: `${first.MONGODB_DB}-${at + 1}`,
+    ...settings,
+    MONGODB_DB: databaseOf(at + 1),
   }));
-  await Promise.all(each.map((settings) => seedShop(settings)));
+  await Promise.all(each.map((one) => seedShop(one)));
   await Promise.all(each.map(postponeTwoFactorOfDemoAdmin));
-  buildWhenNeeded(each[0]!);
-  const shops = await Promise.all(each.map((settings) => startShop(settings)));
-  const tested: TestedShop[] = shops.map(({ url }, at) => ({ database: each[at]!.MONGODB_DB, url }));
-  Object.assign(process.env, first, { HEXBOLT_TEST_SHOPS: JSON.stringify(tested) });
-  chooseShop(1);
+  await buildWhenNeeded(each[0]!);
+  const shops = await Promise.all(each.map((one) => startShop(one)));
   Object.assign(globalThis, { testShops: shops });
+  Object.assign(process.env, settings, { HEXBOLT_TEST_URLS: shops.map(({ url }) => url).join(' ') });
+  chooseShop(1);
 }
 
-const testedShops = () => JSON.parse(process.env.HEXBOLT_TEST_SHOPS!) as TestedShop[];
+const databaseOf = (worker: number) => `${process.env.TEST_DATABASE}-${worker}`;
 
 /** Makes the shop of a worker, counted from 1, the one that this process tests. */
 export function chooseShop(worker: number): void {
-  const { database, url } = testedShops()[worker - 1]!;
-  Object.assign(process.env, { MONGODB_DB: database, HEXBOLT_TEST_URL: url });
+  process.env.MONGODB_DB = databaseOf(worker);
+  process.env.HEXBOLT_TEST_URL = process.env.HEXBOLT_TEST_URLS!.split(' ')[worker - 1];
 }
 
-/** Stops the shops of the run and drops their databases. */
+/** Stops the shops of the run, and their database or what they stored there. */
 export async function closeShops(): Promise<void> {
   const { testShops = [] } = globalThis as { testShops?: Shop[] };
   await Promise.all(testShops.map((shop) => shop.stop()));
-  await withServer(process.env.MONGODB_URI!, async (client) => {
-    for (const { database } of testedShops()) await client.db(database).dropDatabase();
-  });
-  const { testDatabasePid: pid } = globalThis as { testDatabasePid?: number };
-  if (pid) process.kill(pid, 'SIGTERM');
+  await stopDatabase();
 }
 
 /** Skips the page that asks the demo admin to turn on two-factor sign-in: most tests go straight to admin pages. */

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -35,15 +35,23 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Builds the shop against the given database unless `.next` is up to date. */
-export function buildWhenNeeded(settings: ShopSettings): void {
-  const result = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--when-needed'], {
-    stdio: 'inherit',
-    // The demo's passwords may have 6 characters, as those of the embedded database.
-    env: { ...process.env, NODE_ENV: 'production', ...settings, HEXBOLT_DEMO: '1' },
+/** Runs a command of the shop with these settings, as in the demo: its passwords may have 6 characters. */
+async function runCommand(
+  args: string[],
+  settings: ShopSettings & { NODE_ENV?: 'production' },
+  stdout: 'inherit' | 'ignore',
+): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
+    stdio: ['ignore', stdout, 'inherit'],
+    env: { ...process.env, ...settings, HEXBOLT_DEMO: '1' },
   });
-  if (result.status !== 0) throw new Error('the build failed');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`${args.join(' ')} failed`);
 }
+
+/** Builds the shop against the given database unless `.next` is up to date. */
+export const buildWhenNeeded = (settings: ShopSettings): Promise<void> =>
+  runCommand(['build', '--when-needed'], { ...settings, NODE_ENV: 'production' }, 'inherit');
 
 /** New secrets and a new database name on the MongoDB server at `uri`. */
 export function newSettings(uri: string): ShopSettings {
@@ -57,15 +65,12 @@ export function newSettings(uri: string): ShopSettings {
 }
 
 /** Creates indexes and loads the demo data, with generated products up to `products` in total. */
-export async function seedShop(settings: ShopSettings, products = 0): Promise<void> {
-  const more = products ? ['--products', String(products)] : [];
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'seed', '--no-history', ...more], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...settings, HEXBOLT_DEMO: '1' },
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('the demo data could not be loaded');
-}
+export const seedShop = (settings: ShopSettings, products = 0): Promise<void> =>
+  runCommand(
+    ['seed', '--no-history', ...(products ? ['--products', String(products)] : [])],
+    settings,
+    'ignore',
+  );
 
 /** Starts the built shop and waits until it serves pages from its own database. */
 export async function startShop(
