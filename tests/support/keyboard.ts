@@ -1,32 +1,33 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The position of the focus, and whether it has a visible focus mark; null between the page's end and its start. */
-async function focusOf(page: Page): Promise<{ where: string; seen: boolean } | null> {
-  return page.evaluate(() => {
-    const marked = (element: Element | null): boolean => {
-      if (!element || element === document.body) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+/** Whether the goal has the focus; where the focus is, null between the page's end and its start, and whether it is marked. */
+const focusSeenFrom = (goal: Locator) =>
+  goal.evaluate((element) => {
+    const marked = (one: Element | null): boolean => {
+      if (!one || one === document.body) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(one);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     };
     const focused = document.activeElement;
-    if (!focused || focused === document.body || !document.hasFocus()) return null;
+    const isReached = focused === element;
+    if (!focused || focused === document.body || !document.hasFocus()) return { isReached, focus: null };
     const box = focused.getBoundingClientRect();
     const inSight = box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < innerHeight;
     const seen = inSight && (marked(focused) || marked(focused.parentElement));
-    return { where: focused.outerHTML.slice(0, 200), seen };
+    return { isReached, focus: { where: focused.outerHTML.slice(0, 200), seen } };
   });
-}
 
 /** Presses Tab until `goal` has the focus; the focus must be visible at every stop. */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {
   await expect(goal).toBeVisible();
-  for (let presses = 0; presses < 200; presses++) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
+  let { isReached } = await focusSeenFrom(goal);
+  for (let presses = 0; !isReached && presses < 200; presses++) {
     await page.keyboard.press('Tab');
-    const focus = await focusOf(page);
-    expect(focus?.seen ?? true, `the focus is seen at ${focus?.where}`).toBe(true);
+    const now = await focusSeenFrom(goal);
+    expect(now.focus?.seen ?? true, `the focus is seen at ${now.focus?.where}`).toBe(true);
+    isReached = now.isReached;
   }
-  throw new Error(`Tab does not reach ${goal}`);
+  expect(isReached, `Tab reaches ${goal}`).toBe(true);
 }
 
 /** Reaches an element by Tab and presses Enter. */
