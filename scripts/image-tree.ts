@@ -3,6 +3,7 @@ import { copyFile, lstat, mkdir, readdir, readFile, readlink, symlink, writeFile
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { inlinedVariables } from '../lib/platform/env';
+import { billOfMaterials } from './bill-of-materials';
 import { isBuilt } from './build-stamp';
 import { markCompleteTree } from './complete-tree.mjs';
 import { loadEnvironment } from './environment';
@@ -143,5 +144,6 @@ let bytes = 0;
 const files = await filesOfTree();
 for (const file of files) bytes += await copyInto(tree, file);
 await writePackage(tree);
+await writeFile(join(tree, 'sbom.cdx.json'), JSON.stringify(await billOfMaterials()));
 await markCompleteTree(tree, inlinedVariables());
 console.log(`${relative('.', tree) || tree}: ${files.length} files, ${(bytes / 1e6).toFixed(0)} MB`);

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
@@ -70,6 +70,26 @@ test('the tree of an image has 250 MB at most, no sources, tests, secrets or pag
     '.next/server/app/_global-error.html',
   ]);
   expect(entries).toEqual(expect.arrayContaining(['LICENSE', 'node_modules/next/license.md']));
+});
+
+type Component = { name: string; version: string; licenses?: object[]; hashes?: object[] };
+
+test('its bill of materials names every package with version and license, those in public/ too', () => {
+  const contents = (path: string) => readFileSync(join(tree, path), 'utf8');
+  const bill = JSON.parse(contents('sbom.cdx.json')) as Record<string, unknown> & { components: Component[] };
+  expect([bill.bomFormat, bill.specVersion]).toEqual(['CycloneDX', '1.5']);
+  const named = new Set(bill.components.map(({ name, version }) => `${name}@${version}`));
+  const packages = entries
+    .filter((path) => /(^|\/)node_modules\/(@[^/]+\/)?[^/]+\/package\.json$/.test(path))
+    .map((path) => JSON.parse(contents(path)) as Component);
+  expect(packages.length).toBeGreaterThan(60);
+  expect(packages.filter(({ name, version }) => !named.has(`${name}@${version}`))).toEqual([]);
+  const [scalar = ''] = readdirSync(join(tree, 'public/scalar'));
+  expect(named).toContain(`@scalar/api-reference@${scalar}`);
+  // Own packages and copied files were downloaded from nowhere.
+  const foreign = bill.components.filter(({ name }) => !/^@(hexbolt|scalar)\//.test(name));
+  expect(bill.components.filter(({ licenses = [] }) => licenses.length === 0)).toEqual([]);
+  expect(foreign.filter(({ hashes = [] }) => hashes.length === 0)).toEqual([]);
 });
 
 test('a shop starts from a read-only tree without the repository, and what needs native modules works', async () => {

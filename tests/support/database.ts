@@ -7,12 +7,10 @@ process.env.ADMIN_TWO_FACTOR ??= 'asked';
 /** Deletes all documents, and the collections that only a test made. */
 async function emptyDatabase(known: string[]): Promise<void> {
   const { database } = await import('../../lib/platform/database');
-  const names = await database().listCollections({}, { nameOnly: true }).toArray();
-  await Promise.all(
-    names.map(({ name }) =>
-      known.includes(name) ? database().collection(name).deleteMany({}) : database().collection(name).drop(),
-    ),
-  );
+  for (const { name } of await database().listCollections({}, { nameOnly: true }).toArray()) {
+    if (known.includes(name)) await database().collection(name).deleteMany({});
+    else await database().collection(name).drop();
+  }
 }
 
 beforeAll(async () => {
