@@ -74,10 +74,13 @@ async function tracedByNext(built: string[]): Promise<string[]> {
   return (await Promise.all(lists)).flat();
 }
 
+/** The folders of the packages that have these files, those in other packages too. */
+const packagesOf = (files: string[]) =>
+  new Set(files.flatMap((file) => /^(.*\/)?node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0] ?? []));
+
 /** The files of licenses that belong to the packages of these files. */
 async function licensesOf(files: string[]): Promise<string[]> {
-  const packages = new Set(files.flatMap((file) => /^node_modules\/(@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []));
-  const lists = [...packages].map(async (folder) => {
+  const lists = [...packagesOf(files)].map(async (folder) => {
     const names = await readdir(folder).catch(() => []);
     return names.filter((name) => license.test(name)).map((name) => join(folder, name));
   });
@@ -144,6 +147,6 @@ let bytes = 0;
 const files = await filesOfTree();
 for (const file of files) bytes += await copyInto(tree, file);
 await writePackage(tree);
-await writeFile(join(tree, 'sbom.cdx.json'), JSON.stringify(await billOfMaterials()));
+await writeFile(join(tree, 'sbom.cdx.json'), JSON.stringify(await billOfMaterials(packagesOf(files))));
 await markCompleteTree(tree, inlinedVariables());
 console.log(`${relative('.', tree) || tree}: ${files.length} files, ${(bytes / 1e6).toFixed(0)} MB`);
