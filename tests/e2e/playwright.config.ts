@@ -14,9 +14,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // On a machine without a core to spare one test in some thousands loses a click. What fails twice fails; what fails once is
-  // listed as flaky at the end.
-  retries: 1,
   reporter: [['list']],
   use: {
     launchOptions,

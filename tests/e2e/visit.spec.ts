@@ -40,7 +40,7 @@ test('a visitor finds a drill, signs up, verifies, buys it, and follows it until
   await main(page).getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('18 V Brushless Drill Driver Kit added to your cart')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
-  // The button of the message; other tests open the menu of the cart.
+  // The button of the message; visitor-cart.spec.ts opens the menu of the cart by keyboard.
   await page.getByRole('button', { name: 'View cart' }).click();
   await expect(page).toHaveURL(`${shop}/cart`);
   await expectAccessiblePage(page);

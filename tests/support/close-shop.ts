@@ -1,2 +1,2 @@
-// Jest wants the function as the only export of a file.
+// Jest calls what a file exports by default, which is another function in open-shop.
 export { closeShops as default } from './open-shop';

@@ -22,7 +22,7 @@ export const main = (page: Page) => page.getByRole('main');
 
 /**
  * Checks that the current page has one heading, meets WCAG AA, and fits the width of the screen and that of a phone. The
- * colors of every page, and of every part in every state, are checked by pages.spec.ts in both themes.
+ * colors of every page, and of every part in every state, are checked by pages.spec.ts: light on a desktop, dark on a phone.
  */
 export async function expectAccessiblePage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
