@@ -2,14 +2,32 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 /** A complete response that every visitor may get: its headers, and its bytes in one encoding. */
 export type StoredResponse = { headers: OutgoingHttpHeaders; bytes: Buffer; tags: string[] };
-type Entry = StoredResponse & { key: string; size: number; freshUntil: number; isRefreshing: boolean };
+type Entry = StoredResponse & {
+  key: string;
+  size: number;
+  freshUntil: number;
+  isRefreshing: boolean;
+  /** When a tag expired, of an entry that is still served; see `mayRenew`. */
+  expiredAt?: number;
+};
+/** When a response was begun: how many expiries there had been, and the time in milliseconds. */
+export type Moment = { expiries: number; at: number };
 
 const entryOverhead = 2_000;
 
+/** Milliseconds between two renewals of an entry whose tags expire all the time, after `renewalBurst` in a row. */
+const renewalInterval = 500;
+const renewalBurst = 10;
+/** Milliseconds for which such an entry is served after its expiry at most. */
+const maxExpiredAge = 1_000;
+const maxRenewals = 10_000;
+
 /**
  * LRU cache of complete responses, up to `maxBytes`; one that is larger than a quarter of that is not stored. An entry
- * is dropped when one of its cache tags expires. It is fresh for some seconds; then one caller is told to refresh it,
- * while all others still get it.
+ * is dropped when one of its cache tags expires, so that the next caller sees the change. One that expires more often
+ * than twice a second, such as a list amid many orders, is renewed twice a second, by one caller, and otherwise served
+ * for a second at most. An entry is fresh for some seconds; then one caller is told to refresh it, while all others
+ * still get it.
  */
 export class ResponseCache {
   private readonly entries = new Map<string, Entry>();
@@ -18,6 +36,8 @@ export class ResponseCache {
   private readonly expiries = new Map<string, number>();
   private expiryCount = 0;
   private bytes = 0;
+  /** For entries that expired lately: when the renewals that they have had are used up (generic cell rate algorithm). */
+  private readonly renewals = new Map<string, number>();
 
   constructor(
     private readonly maxBytes: number,
@@ -25,18 +45,24 @@ export class ResponseCache {
   ) {}
 
   /** The present moment, for `store`: what was read before an expiry of its tags is not stored after it. */
-  moment(): number {
-    return this.expiryCount;
+  moment(): Moment {
+    return { expiries: this.expiryCount, at: this.time() };
   }
 
   /** The stored response; `refresh` asks this one caller to produce a new one. */
   find(key: string): { found: StoredResponse; refresh: boolean } | null {
     const entry = this.entries.get(key);
     if (!entry) return null;
+    const now = this.time();
+    if (entry.expiredAt !== undefined && now - entry.expiredAt > maxExpiredAge) {
+      this.drop(key);
+      return null;
+    }
     // The map is in order of use: the first entry is evicted next.
     this.entries.delete(key);
     this.entries.set(key, entry);
-    const refresh = entry.freshUntil <= this.time() && !entry.isRefreshing;
+    const refresh =
+      !entry.isRefreshing && (entry.expiredAt === undefined ? entry.freshUntil <= now : this.mayRenew(key));
     if (refresh) entry.isRefreshing = true;
     return { found: entry, refresh };
   }
@@ -51,15 +77,20 @@ export class ResponseCache {
     return this.entries.get(key);
   }
 
-  /** Stores a response produced since `moment`, fresh for `seconds`, unless one of its tags has expired meanwhile. */
-  store(key: string, response: StoredResponse, seconds: number, moment: number): void {
-    if (response.tags.some((tag) => (this.expiries.get(tag) ?? 0) > moment)) return;
+  /**
+   * Stores a response produced since `moment`, fresh for `seconds`. One of whose tags has expired meanwhile is not stored,
+   * or as expired if the entry expires all the time.
+   */
+  store(key: string, response: StoredResponse, seconds: number, moment: Moment): void {
+    const isExpired = response.tags.some((tag) => (this.expiries.get(tag) ?? 0) > moment.expiries);
+    if (isExpired && this.mayRenew(key)) return;
     this.drop(key);
     const size = response.bytes.length + entryOverhead;
     if (size > this.maxBytes / 4) return;
     const { headers, bytes, tags } = response;
     const freshUntil = this.time() + seconds * 1000;
-    this.entries.set(key, { key, headers, bytes, tags, size, freshUntil, isRefreshing: false });
+    const expiredAt = isExpired ? moment.at : undefined;
+    this.entries.set(key, { key, headers, bytes, tags, size, freshUntil, isRefreshing: false, expiredAt });
     for (const tag of tags) {
       const keys = this.keysByTag.get(tag);
       if (keys) keys.add(key);
@@ -80,13 +111,29 @@ export class ResponseCache {
     entry.freshUntil = this.time() + 1000;
   }
 
-  /** Drops every response that carries one of the tags. */
+  /** Drops every response that carries one of the tags, unless it has just been renewed several times. */
   expire(tags: string[]): void {
     this.expiryCount++;
     for (const tag of tags) {
       this.expiries.set(tag, this.expiryCount);
-      for (const key of [...(this.keysByTag.get(tag) ?? [])]) this.drop(key);
+      for (const key of [...(this.keysByTag.get(tag) ?? [])]) {
+        const entry = this.entries.get(key)!;
+        if (entry.expiredAt !== undefined) continue;
+        if (this.mayRenew(key)) this.drop(key);
+        else entry.expiredAt = this.time();
+      }
     }
+  }
+
+  /** Whether an expired entry may be made again now, which counts as done. */
+  private mayRenew(key: string): boolean {
+    const now = this.time();
+    const usedUntil = Math.max(this.renewals.get(key) ?? 0, now);
+    if (usedUntil - now > (renewalBurst - 1) * renewalInterval) return false;
+    this.renewals.set(key, usedUntil + renewalInterval);
+    if (this.renewals.size > maxRenewals)
+      for (const [one, until] of this.renewals) if (until <= now) this.renewals.delete(one);
+    return true;
   }
 
   private drop(key: string): void {

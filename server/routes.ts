@@ -27,6 +27,10 @@ export type Routes = {
   canonicalUrl(url: string): string;
 };
 
+/** How many URLs are remembered with their canonical form: reading a list's parameters takes as long as sending the page. */
+const maxKnownUrls = 1_000;
+const maxKnownLength = 500;
+
 const matches = (patterns: RegExp[], path: string) => patterns.some((pattern) => pattern.test(path));
 const patternsOf = (routes: { regex: string }[]) => routes.map(({ regex }) => new RegExp(regex));
 
@@ -68,6 +72,7 @@ export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public')
     Object.values(middleware).flatMap(({ matchers }) => matchers.map(({ regexp }) => ({ regex: regexp }))),
   );
 
+  const canonicalUrls = new Map<string, string>();
   const isKnown = (path: string) =>
     pages.has(path) || path.startsWith('/_next/') || files.has(fileAt(path)) || matches(patterns, path);
   return {
@@ -81,10 +86,16 @@ export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public')
       if (!isShared && !isKnown(path) && !matches(middlewarePatterns, path))
         return withQuery(url, '', '/_not-found');
       if (!query || !isShared) return url;
+      const known = canonicalUrls.get(url);
+      if (known) return known;
       const parameters = new URLSearchParams(query);
-      return isFilteredList(path, parameters)
-        ? withQuery(url, canonicalListQuery(parameters))
-        : withQuery(url, '');
+      const canonical = withQuery(
+        url,
+        isFilteredList(path, parameters) ? canonicalListQuery(parameters) : '',
+      );
+      if (canonicalUrls.size >= maxKnownUrls) canonicalUrls.clear();
+      if (url.length <= maxKnownLength) canonicalUrls.set(url, canonical);
+      return canonical;
     },
   };
 }

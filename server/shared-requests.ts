@@ -94,6 +94,9 @@ function readPage(request: IncomingMessage, routes: Routes): Asked | null {
   });
   if (isPreview(request)) return null;
   if (publicCalls.has(path)) return query.length <= 200 && !isOfRouter(headers) ? page({}) : null;
+  // Only what was found to be a page is stored: reading the parameters of a filtered list again would cost as much as the rest.
+  if (!isOfRouter(headers) && storedPages.peek(keyOf(encodingFor(headers['accept-encoding']), url)))
+    return page({});
   if (!routes.isPrerendered(path)) return null;
   const isPage = (search: string) => !search || isFilteredList(path, new URLSearchParams(search));
   if (!isOfRouter(headers)) return isPage(query) ? page({}) : null;

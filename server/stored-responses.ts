@@ -5,7 +5,7 @@ import { memoryLimits } from '../lib/platform/memory';
 import { cacheTagsHeader } from '../lib/shared/cache-tags';
 import type { Encoding } from './page-encoding';
 import type { Conditions } from './conditional-response';
-import { ResponseCache } from './response-cache';
+import { ResponseCache, type Moment } from './response-cache';
 
 /** A request whose response may be stored, for everybody who asks for the same. */
 export type SharedRequest = {
@@ -13,7 +13,7 @@ export type SharedRequest = {
   key: string;
   encoding: Encoding | null;
   conditions: Conditions;
-  moment: number;
+  moment: Moment;
   /** What expires the response; set by server/page-cache.mjs when Next takes a page from its cache. */
   tags?: string[];
   /** A file of the build, which only the next build changes. */
