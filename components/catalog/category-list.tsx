@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { classNames } from '@/components/ui/class-names';
 import type { CategoryRow } from '@/lib/search/rules/filter-groups';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** Links to the categories, each with the number of its products. */
 export function CategoryList({ rows }: { rows: CategoryRow[] }) {
@@ -17,7 +18,7 @@ export function CategoryList({ rows }: { rows: CategoryRow[] }) {
             >
               {name}
               <span className="figures text-sm text-muted">
-                {count.toLocaleString('en-US')}
+                {formatNumber(count)}
                 {more && '+'}
               </span>
             </Link>

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** One value of a filter: a link that adds or removes it, with the number of products that have it. */
 export function FilterLink({
@@ -19,7 +20,7 @@ export function FilterLink({
         {label}
         {chosen && <span className="sr-only"> (selected, press to remove)</span>}
       </span>
-      {count !== null && <span className="figures text-sm text-muted">{count.toLocaleString('en-US')}</span>}
+      {count !== null && <span className="figures text-sm text-muted">{formatNumber(count)}</span>}
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import { Stars } from '@/components/ui/stars';
 import type { ListRow } from '@/lib/catalog/rules/list-row';
 import { purchaseAddress } from '@/lib/catalog/rules/variants';
 import { hasOnePrice } from '@/lib/pricing/rules';
+import { formatNumber } from '@/lib/shared/formats';
 import { keepTogether } from '@/lib/shared/typography';
 import { ChooseLink } from './choose-link';
 import { CompareToggle } from './compare-toggle';
@@ -51,7 +52,7 @@ export function ProductCard({
           </Heading>
           {rating && (
             <p>
-              <Stars value={rating.average} size={16} /> {`(${rating.count.toLocaleString('en-US')})`}
+              <Stars value={rating.average} size={16} /> {`(${formatNumber(rating.count)})`}
             </p>
           )}
           {row.fits && <p>{row.fits}</p>}

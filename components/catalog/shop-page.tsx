@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Pagination } from '@/components/ui/pagination';
 import type { ListPage } from '@/lib/search/rules/list-page';
 import { shopHref, shopParams, shopPath } from '@/lib/search/rules/shop-view';
+import { formatNumber } from '@/lib/shared/formats';
 import { CategoryList } from './category-list';
 import { CompareBar } from './compare-bar';
 import { ListChoices } from './list-choices';
@@ -67,7 +68,7 @@ export function ShopPage({
           <div className="mb-4 flex flex-col gap-3">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p role="status" className="figures">
-                <strong>{`${total.toLocaleString('en-US')}${list.more ? ' and more' : ''}`}</strong>
+                <strong>{`${formatNumber(total)}${list.more ? ' and more' : ''}`}</strong>
                 {total === 1 ? ' product' : ' products'}
               </p>
               {total > 0 && (

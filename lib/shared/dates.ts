@@ -1,9 +1,11 @@
+import { dateFormat } from './formats';
+
 /** How a shop formats dates: its `locale` and IANA `timeZone`. */
 export type Clock = { locale: string; timeZone: string };
 
 // Browsers and servers put different spaces before AM and PM; their output must match for hydration.
 function format(iso: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, options).format(new Date(iso)).replaceAll('\u202f', ' ');
+  return dateFormat(locale, options).format(new Date(iso)).replaceAll('\u202f', ' ');
 }
 
 /** Formats the day of a moment in a time zone: "Nov 21, 2026". */
@@ -66,29 +68,19 @@ export function daySpan(
   };
 }
 
-// Making a formatter takes ten times as long as using it.
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  formatters.set(timeZone, made);
-  return made;
-}
+const allParts = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const;
 
 /** The offset of a time zone from UTC at a moment, in milliseconds. */
 function offsetOf(moment: number, timeZone: string): number {
-  const parts = formatterOf(timeZone).formatToParts(moment);
+  const parts = dateFormat('en-US', { ...allParts, timeZone }).formatToParts(moment);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   const local = Date.UTC(
     part('year'),

@@ -1,14 +1,19 @@
+import { numberFormat } from './formats';
+
 /** An amount in integer minor units (cents for USD) of the shop's currency. */
 export type MinorUnits = number;
 
+const currencyFormat = (currency: string, locale: string) =>
+  numberFormat(locale, { style: 'currency', currency });
+
 /** The decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export const fractionDigits = (currency: string, locale = 'en-US'): number =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  currencyFormat(currency, locale).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Formats an amount: `formatMoney(38600)` is "$386.00". */
 export function formatMoney(amount: MinorUnits, currency = 'USD', locale = 'en-US'): string {
   const digits = fractionDigits(currency, locale);
-  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 10 ** digits);
+  return currencyFormat(currency, locale).format(amount / 10 ** digits);
 }
 
 /**
@@ -34,7 +39,7 @@ export function ratio(part: MinorUnits, whole: MinorUnits, scale: 100 | 10_000 =
 
 /** The currency symbol before an amount: "$". */
 export function currencySign(currency = 'USD', locale = 'en-US'): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  const parts = currencyFormat(currency, locale).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
@@ -47,9 +52,7 @@ export function formatPart(amount: number, currency = 'USD', locale = 'en-US'): 
   const digits = fractionDigits(currency, locale);
   const whole = amount / 10 ** digits;
   const max = digits + (whole < 0.1 ? 2 : whole < 1 ? 1 : 0);
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: max }).format(
-    whole,
-  );
+  return numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: max }).format(whole);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../shared/formats';
+
 /** Factors to the metric unit in which a measure is stored and compared. */
 export const units: ReadonlyMap<string, { unit: MetricUnit; factor: number }> = new Map<
   string,
@@ -115,5 +117,5 @@ const inchParts = (inches: number) => {
 export function showMeasure({ value, unit }: Measure, system: UnitSystem): string {
   const shown = shownUnit(unit, system);
   if (shown === 'in') return `${inchParts(value / 25.4)} in`;
-  return `${toShown(value, unit, system).toLocaleString('en-US', { maximumFractionDigits: 2 })} ${shown}`;
+  return `${formatNumber(toShown(value, unit, system), 2)} ${shown}`;
 }

@@ -3,6 +3,7 @@ import { fieldNamed, fieldOf, readFieldMeasure } from '../../catalog/rules/speci
 import { scopeOf } from '../../catalog/rules/structure';
 import type { Specification } from '../../catalog/schema/product';
 import type { CatalogStructure, SpecificationField } from '../../catalog/schema/structure';
+import { formatNumber } from '../../shared/formats';
 import type { FitComparison, FitGroup, FitRuleInput } from '../schema';
 
 export type Specified = { category: string; specifications: Specification[] };
@@ -33,7 +34,6 @@ function loneMeasure(field: SpecificationField, text: string): number | null {
 const isEqual = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= Math.abs(b) * tolerance;
 const listed = (text: string) => text.split(',').map((value) => value.trim());
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-const number = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 3 });
 
 /** Why two measures meet a condition; null when they don't. Equal ones may differ by the rounding of an inch. */
 function measuresMeet(
@@ -45,9 +45,10 @@ function measuresMeet(
   const sign = { equal: '=', 'at-least': '≥', 'at-most': '≤', shared: null }[comparison];
   if (sign === null) return null;
   const areEqual = isEqual(part, machine, 1e-5);
-  if (sign === '=') return areEqual ? `${field.name.toLowerCase()} ${number(part)} ${field.unit}` : null;
+  if (sign === '=')
+    return areEqual ? `${field.name.toLowerCase()} ${formatNumber(part)} ${field.unit}` : null;
   if (!areEqual && (sign === '≥' ? part < machine : part > machine)) return null;
-  return `${number(part)} ${sign} ${number(machine)} ${field.unit}`;
+  return `${formatNumber(part)} ${sign} ${formatNumber(machine)} ${field.unit}`;
 }
 
 function textsMeet(comparison: FitComparison, part: string, machine: string): string | null {
