@@ -1,11 +1,11 @@
 import { priceRange } from '@/lib/pricing/rules';
-import type { Product } from '@/lib/catalog/schema/product';
+import type { RelatedProduct } from '@/lib/catalog/schema/product';
 import { keepTogether } from '@/lib/shared/typography';
 import { RelatedCards } from './related-cards';
-import { countUnits, perUnit } from '@/lib/catalog/rules/units';
+import { perUnit } from '@/lib/catalog/rules/units';
 
 /** A row of products under a heading; nothing when there are none. */
-export function ProductRow({ title, products }: { title: string; products: Product[] }) {
+export function ProductRow({ title, products }: { title: string; products: RelatedProduct[] }) {
   if (products.length === 0) return null;
   const cards = products.map((product) => ({
     slug: product.slug,
@@ -13,8 +13,7 @@ export function ProductRow({ title, products }: { title: string; products: Produ
     img: product.img,
     price: priceRange(product),
     unit: perUnit(product) === 'each' ? '' : perUnit(product),
-    stock:
-      product.availableQuantity > 0 ? `${countUnits(product, product.availableQuantity)} in stock` : null,
+    inStock: product.inStock,
   }));
   return (
     <section className="no-print mt-14">

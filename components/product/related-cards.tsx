@@ -9,14 +9,14 @@ export type RelatedCard = {
   img: string;
   price: string;
   unit: string;
-  stock: string | null;
+  inStock: boolean;
 };
 
 /** Small cards of products. A client component: its props are half the size of its markup. */
 export function RelatedCards({ cards }: { cards: RelatedCard[] }) {
   return (
     <ul className="[--price-room:8.5rem] grid grid-cols-2 gap-4 lg:grid-cols-4">
-      {cards.map(({ slug, name, img, price, unit, stock }) => (
+      {cards.map(({ slug, name, img, price, unit, inStock }) => (
         <li
           key={slug}
           className="relative flex flex-col rounded-card border border-line bg-surface only:col-span-2 only:max-w-md only:flex-row only:items-center only:*:first:w-40 only:*:first:shrink-0"
@@ -37,7 +37,7 @@ export function RelatedCards({ cards }: { cards: RelatedCard[] }) {
               </ListPrice>{' '}
               <span className="text-sm text-muted">{unit}</span>
             </p>
-            <p className="text-sm text-muted">{stock ?? 'Out of stock'}</p>
+            <p className="text-sm text-muted">{inStock ? 'In stock' : 'Out of stock'}</p>
           </div>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import { perUnit } from '@/lib/catalog/rules/units';
-import type { Product } from '@/lib/catalog/schema/product';
+import type { RelatedProduct } from '@/lib/catalog/schema/product';
 import { piecePrice, priceRange } from '@/lib/pricing/rules';
 import { keepTogether } from '@/lib/shared/typography';
 import { SparePartList } from './spare-part-list';
 
 /** The spare parts of a product as a short list; nothing when there are none. */
-export function SpareParts({ products }: { products: Product[] }) {
+export function SpareParts({ products }: { products: RelatedProduct[] }) {
   if (products.length === 0) return null;
   const parts = products.map((product) => ({
     slug: product.slug,

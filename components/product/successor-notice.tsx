@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import type { Product } from '@/lib/catalog/schema/product';
+import type { Product, RelatedProduct } from '@/lib/catalog/schema/product';
 import { formatMoney } from '@/lib/shared/money';
 import { ListPrice } from './list-price';
 import { ProductPicture } from './product-picture';
@@ -10,7 +10,7 @@ export function SuccessorNotice({
   successor,
 }: {
   product: Pick<Product, 'successor' | 'availableQuantity'>;
-  successor: Product | null;
+  successor: RelatedProduct | null;
 }) {
   if (!product.successor) return null;
   return (

@@ -4,8 +4,10 @@ export const tags = {
   products: 'products',
   /** The same for one category. */
   category: (slug: string) => `category:${slug}`,
-  /** One product's public facts, including price and stock: on every cached page that shows the product. */
+  /** One product's public facts, including price and whether it is in stock: on every cached page that shows the product. */
   product: (slug: string) => `product:${slug}`,
+  /** How many units of a product are in stock, which each order changes: on the pages that show the number. */
+  stock: (slug: string) => `stock:${slug}`,
   /** The names and specifications of the products of a category. */
   specifications: (category: string) => `specifications:${category}`,
   /** The rules that say which products fit which. */
@@ -39,6 +41,20 @@ export const shownTags = ({ slug, category }: { slug: string; category: string }
   tags.list(category),
   tags.list(null),
 ];
+
+/**
+ * The tags of the pages that show how many units of a product are in stock, after some were sold. Its own tag is among
+ * them when none is left: then all pages that show it change.
+ */
+export const stockTags = ({
+  slug,
+  category,
+  inStock,
+}: {
+  slug: string;
+  category: string;
+  inStock: boolean;
+}): string[] => [inStock ? tags.stock(slug) : tags.product(slug), tags.list(category), tags.list(null)];
 
 /** By this header a route handler tells the server the tags of a response that it may store; clients don't get it. */
 export const cacheTagsHeader = 'x-cache-tags';

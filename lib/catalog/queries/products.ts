@@ -6,7 +6,7 @@ import { findShop } from '../../settings/queries';
 import { productView, type ViewedStock } from '../collection/product-view';
 import { products, type ProductDocument } from '../collection/products';
 import { stock } from '../collection/stock';
-import type { Product, ProductVariant } from '../schema/product';
+import type { Product, ProductVariant, RelatedProduct } from '../schema/product';
 
 /** The states of products for sale: the public ones, or all. */
 const forSale = (exclusive: boolean): Filter<ProductDocument>['state'] =>
@@ -18,6 +18,19 @@ export const findProduct = cached(
   async (slug: string): Promise<Product | null> => {
     const found = await products().findOne({ slug, state: 'published' });
     return found ? ((await viewsOf([found]))[0] ?? null) : null;
+  },
+  (slug) => [tags.product(slug), tags.stock(slug), tags.shop],
+);
+
+/** The published product with this slug without its variants and number of units, so that few orders make it stale. */
+export const findRelatedProduct = cached(
+  'related-product',
+  async (slug: string): Promise<RelatedProduct | null> => {
+    const found = await products().findOne({ slug, state: 'published' });
+    const [product] = found ? await viewsOf([found]) : [];
+    if (!product) return null;
+    const { variants, availableQuantity, ...rest } = product;
+    return { ...rest, inStock: availableQuantity > 0 };
   },
   (slug) => [tags.product(slug), tags.shop],
 );

@@ -2,8 +2,8 @@ import type { Filter } from 'mongodb';
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { products, type ProductDocument } from '../collection/products';
-import type { Product, ProductName, RelatedProducts, Uses } from '../schema/product';
-import { findProduct, findMovedSlug } from './products';
+import type { Product, ProductName, RelatedProduct, RelatedProducts, Uses } from '../schema/product';
+import { findMovedSlug, findRelatedProduct } from './products';
 
 const maxRelated = 4;
 const maxSpareParts = 8;
@@ -43,17 +43,17 @@ export async function findRelated(product: Product): Promise<RelatedProducts> {
 }
 
 /** Each product is cached under its own tag, so a change of one expires only the pages that show it. */
-async function findNamed(slugs: string[]): Promise<Product[]> {
+async function findNamed(slugs: string[]): Promise<RelatedProduct[]> {
   const found = await Promise.all(slugs.map(findByAnySlug));
   return found.filter((product) => product !== null);
 }
 
 /** Also finds a product by a former slug. */
-async function findByAnySlug(slug: string): Promise<Product | null> {
-  const product = await findProduct(slug);
+async function findByAnySlug(slug: string): Promise<RelatedProduct | null> {
+  const product = await findRelatedProduct(slug);
   if (product) return product;
   const moved = await findMovedSlug(slug);
-  return moved ? findProduct(moved) : null;
+  return moved ? findRelatedProduct(moved) : null;
 }
 
 /** The slugs of other available products of the same type and category. */

@@ -105,12 +105,15 @@ export type ProductName = { slug: string; name: string };
 /** The products of which a product is a spare part, and of which it is an accessory. */
 export type Uses = { spareFor: ProductName[]; accessoryFor: ProductName[] };
 
+/** A product as it is shown on the page of another one. */
+export type RelatedProduct = Omit<Product, 'variants' | 'availableQuantity'> & { inStock: boolean };
+
 /** The related products shown on a product page; only published ones. */
 export type RelatedProducts = {
-  accessories: Product[];
-  spareParts: Product[];
-  successor: Product | null;
-  alike: Product[];
+  accessories: RelatedProduct[];
+  spareParts: RelatedProduct[];
+  successor: RelatedProduct | null;
+  alike: RelatedProduct[];
   uses: Uses;
 };
 

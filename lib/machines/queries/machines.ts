@@ -4,7 +4,7 @@ import { findLinked } from '../../catalog/queries/related';
 import { dataSheetPath, ownDataSheetPath } from '../../catalog/rules/documents';
 import { placeholderPicture } from '../../catalog/rules/structure';
 import { variantName } from '../../catalog/rules/variants';
-import type { Product } from '../../catalog/schema/product';
+import type { Product, RelatedProduct } from '../../catalog/schema/product';
 import { findFits } from '../../fits/queries';
 import { now } from '../../platform/clock';
 import { findShop } from '../../settings/queries';
@@ -120,7 +120,7 @@ export async function findMachine(person: SignedIn, id: string): Promise<Machine
   if (!product)
     return { ...summary, consumables: [], spareParts: [], accessories: [], documents: [], successor: null };
   const [fits, linked] = await Promise.all([findFits(product), findLinked(product)]);
-  const named = ({ slug, name, sku }: Product) => ({ slug, name, sku });
+  const named = ({ slug, name, sku }: RelatedProduct) => ({ slug, name, sku });
   return {
     ...summary,
     consumables: fits.parts,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tagsOfSkus } from '../../catalog/queries/stale-tags';
+import { tagsOfSkus, tagsOfSold } from '../../catalog/queries/stale-tags';
 import { findCreditOffer } from '../../credit/queries';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
@@ -281,7 +281,11 @@ export async function soldTags(
   reclaimed: string[] = [],
 ): Promise<string[]> {
   try {
-    return await tagsOfSkus([...lines.map(({ sku }) => sku), ...reclaimed]);
+    const [sold, returned] = await Promise.all([
+      tagsOfSold(lines.map(({ sku }) => sku)),
+      tagsOfSkus(reclaimed),
+    ]);
+    return [...new Set([...sold, ...returned])];
   } catch (error) {
     log.warn({ err: error }, 'cache tags of an order not found');
     return [...lines.map(({ slug }) => tags.product(slug)), tags.products];

@@ -20,7 +20,8 @@ export const bytesPerProduct = 1500;
 const minChangesToStore = 1000;
 const isOld = (changes: number, size: number) => changes > Math.max(minChangesToStore, size / 20);
 
-const productTag = tags.product('');
+/** The tags that name a product, by its slug. */
+const productTag = new RegExp(`^(?:${tags.product('')}|${tags.stock('')})`);
 
 /** Loads the index of published products and applies what changes. */
 export class IndexKeeper implements LiveIndex {
@@ -51,7 +52,7 @@ export class IndexKeeper implements LiveIndex {
       this.resets++;
     }
     for (const tag of stale) {
-      if (tag.startsWith(productTag)) this.pending.add(tag.slice(productTag.length));
+      if (productTag.test(tag)) this.pending.add(tag.replace(productTag, ''));
     }
     if (this.pending.size || stale.includes(tags.products)) this.announced++;
   }

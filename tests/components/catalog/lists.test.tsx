@@ -34,10 +34,15 @@ test('the table offers the choice of a product with variants, while there is sto
   expect(screen.queryByRole('link', { name: 'Choose Second' })).toBeNull();
 });
 
-test('a row of products shows the price and stock of each', () => {
-  render(<ProductRow title="Accessories" products={products} />);
+test('a row of products shows the price of each and whether it is in stock', () => {
+  render(
+    <ProductRow
+      title="Accessories"
+      products={products.map((product) => ({ ...product, inStock: product.availableQuantity > 0 }))}
+    />,
+  );
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent(/First.*\$10\.00 to \$15\.00.*7 in stock/);
+  expect(first).toHaveTextContent(/First.*\$10\.00 to \$15\.00.*In stock/);
   expect(second).toHaveTextContent(/Second.*\$20\.00.*Out of stock/);
   expect(screen.getByRole('link', { name: 'Second' })).toHaveAttribute('href', '/product/b');
 });

@@ -24,7 +24,7 @@ test('each price break shows the price of one piece', () => {
 });
 
 test('a discontinued product links to its successor', () => {
-  const successor = productOf({ slug: 'new-drill', name: 'New drill' });
+  const successor = { ...productOf({ slug: 'new-drill', name: 'New drill' }), inStock: true };
   render(
     <SuccessorNotice product={{ successor: 'new-drill', availableQuantity: 0 }} successor={successor} />,
   );
@@ -63,7 +63,7 @@ test('documents begin with the data sheet; PDFs are marked, and external ones op
 });
 
 test('spare parts are links with their price', () => {
-  render(<SpareParts products={[pack]} />);
+  render(<SpareParts products={[{ ...pack, inStock: true }]} />);
   const part = screen.getByRole('listitem');
   expect(within(part).getByRole('link', { name: 'A drill' })).toHaveAttribute('href', '/product/a-drill');
   expect(part).toHaveTextContent('$0.12 / piece');

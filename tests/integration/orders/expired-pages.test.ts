@@ -12,7 +12,12 @@ import { createCustomer, createProduct, bodyFor, newKey } from './fixtures';
 afterEach(() => setClock());
 
 const productOf = async (sku: string) => (await products().findOne({ 'variants.sku': sku }))!;
-/** The tags of a product's page and of its lists. */
+/** The tags of the pages that show how many units of a product are in stock, while some are left. */
+const soldTagsOf = async (sku: string) => {
+  const { slug, category } = await productOf(sku);
+  return [`stock:${slug}`, `list:${category}`, 'list:all'];
+};
+/** The tags of a product's page, of the pages of others that show it, and of its lists. */
 const tagsOf = async (sku: string) => {
   const { slug, category } = await productOf(sku);
   return [`product:${slug}`, `list:${category}`, 'list:all'];
@@ -24,7 +29,7 @@ describe('the pages that an order makes stale', () => {
     const customer = createCustomer();
     const placed = await placeOrder(customer, await bodyFor([[a, 2], [b, 1]]), newKey()); // prettier-ignore
     if (!placed.ok) throw new Error(placed.failure.message);
-    expect(new Set(placed.expire)).toEqual(new Set([...(await tagsOf(a)), ...(await tagsOf(b))]));
+    expect(new Set(placed.expire)).toEqual(new Set([...(await soldTagsOf(a)), ...(await soldTagsOf(b))]));
 
     const product = await productOf(a);
     await editProduct(null, product._id, productEdit.parse({ slug: `${product.slug}-moved` }));
@@ -33,6 +38,15 @@ describe('the pages that an order makes stale', () => {
     expect(new Set(cancelled.ok ? cancelled.expire : [])).toEqual(
       new Set([`product:${product.slug}-moved`, ...(await tagsOf(a)), ...(await tagsOf(b))]),
     );
+  });
+
+  test('are also those of other products that show it, once none is left', async () => {
+    const sku = await createProduct(3);
+    const [some, last] = [await bodyFor([[sku, 2]]), await bodyFor([[sku, 1]])];
+    expect(await placeOrder(createCustomer(), some, newKey())).toMatchObject({
+      expire: await soldTagsOf(sku),
+    });
+    expect(await placeOrder(createCustomer(), last, newKey())).toMatchObject({ expire: await tagsOf(sku) });
   });
 
   test('are those of the products whose units the sweeper returns', async () => {
