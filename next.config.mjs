@@ -13,7 +13,7 @@ import {
 
 const development = process.env.NODE_ENV === 'development';
 
-// The policy of pages where server/ doesn't replace it: on Vercel and in development.
+// The policy of pages where neither server/ nor middleware.ts replaces it: cached ones on Vercel, all in development.
 const pageSecurityPolicy = development
   ? pagePolicy(["'unsafe-inline'", "'unsafe-eval'"], ['ws:'])
   : inlineScriptPolicy;

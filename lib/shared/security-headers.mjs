@@ -28,8 +28,11 @@ export const pagePolicy = (scriptSources, connectSources = []) =>
     "form-action 'self'",
   ].join('; ');
 
-/** The policy where no nonces or hashes are added, as Next's inline scripts differ from page to page. */
-export const inlineScriptPolicy = pagePolicy(["'unsafe-inline'"]);
+/**
+ * The policy of cached pages where no hashes are added, as Next's inline scripts differ from page to page: inline scripts
+ * run, handlers in attributes such as `onerror` don't.
+ */
+export const inlineScriptPolicy = `${pagePolicy(["'unsafe-inline'"])}; script-src-attr 'none'`;
 
 /** The policy of everything but pages: opened as a page, it loads and runs nothing. SVG and PDF need their styles. */
 export const resourcePolicy =

@@ -73,14 +73,22 @@ export const seedShop = (settings: ShopSettings, products = 0): Promise<void> =>
   );
 
 /** Starts the built shop and waits until it serves pages from its own database. */
-export async function startShop(
+export const startShop = (settings: ShopSettings, port?: number, folder?: string): Promise<Shop> =>
+  startServer(['scripts/run.mjs', 'serve'], settings, port, folder);
+
+/** Starts the built shop by `next start`: Next alone, without server/, as on Vercel. */
+export const startNextAlone = (settings: ShopSettings): Promise<Shop> =>
+  startServer(['node_modules/next/dist/bin/next', 'start'], settings);
+
+async function startServer(
+  args: string[],
   settings: ShopSettings,
   wantedPort?: number,
   folder = process.cwd(),
 ): Promise<Shop> {
   const port = wantedPort ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'serve'], {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: folder,
     env: {
