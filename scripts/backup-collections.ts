@@ -1,6 +1,7 @@
 import { uploadParts } from '../lib/api/collection';
 import { punchoutSessions } from '../lib/cart/collection/punchout-sessions';
 import { growingDelays } from '../lib/platform/growing-delay';
+import { buildFiles } from '../lib/platform/build-files';
 import { changes } from '../lib/platform/changes';
 import { rateLimits } from '../lib/platform/rate-limit';
 import { indexParts, storedIndexes } from '../lib/search/collection';
@@ -16,6 +17,7 @@ export const leftOut: ReadonlyMap<string, string> = new Map([
   [growingDelays.collectionName, 'counts failed attempts of the last hours'],
   [punchoutSessions.collectionName, 'lives for hours in browsers of purchasing systems'],
   [uploadParts.collectionName, 'keeps what browsers are uploading'],
+  [buildFiles.collectionName, 'is stored by each build that starts'],
   [changes.collectionName, 'tells running servers what to read again'],
   [storedIndexes.collectionName, 'is built again from the products'],
   [indexParts.collectionName, 'is built again from the products'],

@@ -30,6 +30,7 @@ import { addresses, orders } from '../lib/orders/collection';
 import { orderNotes } from '../lib/orders/collection/order-notes';
 import { reviewedPrices } from '../lib/orders/collection/reviewed-prices';
 import { bankEntries, bankLayouts, bankRefunds, paymentChecks } from '../lib/payments/collection';
+import { buildFiles } from '../lib/platform/build-files';
 import { changes } from '../lib/platform/changes';
 import { database, type CollectionDefinition } from '../lib/platform/database';
 import { growingDelays } from '../lib/platform/growing-delay';
@@ -76,6 +77,7 @@ import { restores } from './restore-state';
 
 /** Every collection of the shop. Add new collections here: their indexes are created from this list. */
 export const allCollections: Pick<CollectionDefinition<object>, 'collectionName' | 'indexes'>[] = [
+  buildFiles,
   changes,
   rateLimits,
   idempotentCalls,

@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import compression from 'compression';
 import next from 'next';
 import { setting } from '../lib/platform/env';
 import { memoryLimits } from '../lib/platform/memory';
-import { runShutdownTasks } from '../lib/platform/shutdown';
+import { loadBuildFiles } from './build-files';
 import { summarizeOutages } from './outage-log';
 import { requestIdHeader, withRequestId } from '../lib/platform/request-id';
 import { clientAddressOf, requestIdOf } from './client-address';
@@ -18,8 +18,7 @@ import { fitResponse } from './conditional-response';
 import { readSharedRequest } from './shared-requests';
 import { withTags } from './stored-responses';
 import { SetupGate, sendSetupNotice } from './setup-gate';
-
-const shutdownSeconds = 10;
+import { Shutdown } from './shutdown';
 
 /** Serves the built shop until SIGTERM or SIGINT. Resolves to the server's URL when it listens. */
 export async function startServer(): Promise<string> {
@@ -37,6 +36,8 @@ export async function startServer(): Promise<string> {
   const routes = loadRoutes();
   const isCaching = memory.responses > 0;
   const gate = new SetupGate();
+  const buildFiles = loadBuildFiles();
+  await buildFiles.store();
   watchProcess();
 
   const respond = (request: IncomingMessage, response: ServerResponse, id: string) => {
@@ -64,8 +65,11 @@ export async function startServer(): Promise<string> {
       if (stored) response.once('close', () => shared.cache.endRefresh(shared.key));
       compress(request as never, response as never, () => {
         prepareResponse(request, response, shared);
-        if (shared) withTags(shared, () => void handle(request, response));
-        else void handle(request, response);
+        if (shared) return withTags(shared, () => void handle(request, response));
+        if (!buildFiles.isOfOtherBuild(request)) return void handle(request, response);
+        void buildFiles.send(request, response).then((isSent) => {
+          if (!isSent) void handle(request, response);
+        });
       });
     };
     if (gate.isOpen) return pass();
@@ -73,29 +77,17 @@ export async function startServer(): Promise<string> {
   };
   const server = createServer((request, response) => {
     const id = requestIdOf(request, trustedProxies);
-    withRequestId(id, () => respond(request, response, id));
+    withRequestId(id, () => shutdown.responds(request, response) || respond(request, response, id));
   });
+  const shutdown = new Shutdown(server, shop);
   // Longer than the idle timeout of common proxies, so that the proxy closes idle connections, not this server.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shutDown(server, shop));
   const isAnyAddress = host === '0.0.0.0' || host === '::';
   const origin = `http://${isAnyAddress ? '127.0.0.1' : isIPv6(host) ? `[${host}]` : host}:${port}`;
   await gate.start(origin);
   return origin;
-}
-
-/** Completes the requests and mails in flight, closes idle connections, and exits after ten seconds at most. */
-async function shutDown(server: Server, shop: { close(): Promise<void> }): Promise<void> {
-  setTimeout(() => process.exit(0), shutdownSeconds * 1000).unref();
-  const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  setInterval(() => server.closeIdleConnections(), 100).unref();
-  await Promise.all([closed, runShutdownTasks()]);
-  // Work that requests left for after their response.
-  await shop.close();
-  process.exit(0);
 }

@@ -45,6 +45,7 @@ const settings = {
   PAYMENT_METHODS: z.string().optional(),
   TAX_PROVIDER: z.string().default('rules'),
   DELIVERY_PROVIDERS: z.string().default('tables'),
+  DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(300).default(0),
   ADMIN_TWO_FACTOR: z.enum(['asked', 'required'], 'must be asked or required').default('required'),
   TRUST_PROXY: z.coerce.number('must be the number of proxies').int().min(0).max(9).default(0),
   LOG_LEVEL: z
