@@ -1,7 +1,9 @@
 'use client';
+import { useReloadAfterUpgrade } from '@/components/layout/use-reload-after-upgrade';
 
 /** Shown when the root layout itself fails, so it uses neither its style sheet nor its components. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
+  useReloadAfterUpgrade(error);
   return (
     <html lang="en">
       <body

@@ -1,11 +1,13 @@
 'use client';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { MessagePage } from './message-page';
+import { useReloadAfterUpgrade } from './use-reload-after-upgrade';
 
 /** The props that Next passes to an error page: the error with the id of its log entry, and a function to retry. */
 export type Failure = { error: Error & { digest?: string }; retry?: () => void };
 
 export function FailedMessage({ error, retry, inside }: Failure & { inside?: boolean }) {
+  useReloadAfterUpgrade(error);
   return (
     <MessagePage
       inside={inside}
