@@ -24,6 +24,9 @@ export type ShopSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
   RESPONSE_CACHE_MB?: string;
   MEMORY_MB?: string;
+  DRAIN_SECONDS?: string;
+  /** The address of a proxy before several servers. */
+  NEXTAUTH_URL?: string;
 };
 
 export async function freePort(): Promise<number> {
@@ -40,9 +43,11 @@ async function runCommand(
   args: string[],
   settings: ShopSettings & { NODE_ENV?: 'production' },
   stdout: 'inherit' | 'ignore',
+  folder = process.cwd(),
 ): Promise<void> {
   const child = spawn(process.execPath, ['scripts/run.mjs', ...args], {
     stdio: ['ignore', stdout, 'inherit'],
+    cwd: folder,
     env: { ...process.env, ...settings, HEXBOLT_DEMO: '1' },
   });
   const [code] = (await once(child, 'exit')) as [number | null];
@@ -50,8 +55,8 @@ async function runCommand(
 }
 
 /** Builds the shop against the given database unless `.next` is up to date. */
-export const buildWhenNeeded = (settings: ShopSettings): Promise<void> =>
-  runCommand(['build', '--when-needed'], { ...settings, NODE_ENV: 'production' }, 'inherit');
+export const buildWhenNeeded = (settings: ShopSettings, folder?: string): Promise<void> =>
+  runCommand(['build', '--when-needed'], { ...settings, NODE_ENV: 'production' }, 'inherit', folder);
 
 /** New secrets and a new database name on the MongoDB server at `uri`. */
 export function newSettings(uri: string): ShopSettings {
@@ -65,16 +70,24 @@ export function newSettings(uri: string): ShopSettings {
 }
 
 /** Creates indexes and loads the demo data, with generated products up to `products` in total. */
-export const seedShop = (settings: ShopSettings, products = 0): Promise<void> =>
+export const seedShop = (settings: ShopSettings, products = 0, folder?: string): Promise<void> =>
   runCommand(
     ['seed', '--no-history', ...(products ? ['--products', String(products)] : [])],
     settings,
     'ignore',
+    folder,
   );
 
-/** Starts the built shop and waits until it serves pages from its own database. */
-export const startShop = (settings: ShopSettings, port?: number, folder?: string): Promise<Shop> =>
-  startServer(['scripts/run.mjs', 'serve'], settings, port, folder);
+/**
+ * Starts the built shop and waits until it serves pages from its own database. The command `start` upgrades the database
+ * before, and runs the scheduled jobs.
+ */
+export const startShop = (
+  settings: ShopSettings,
+  port?: number,
+  folder?: string,
+  command: 'serve' | 'start' = 'serve',
+): Promise<Shop> => startServer(['scripts/run.mjs', command], settings, port, folder);
 
 /** Starts the built shop by `next start`: Next alone, without server/, as on Vercel. */
 export const startNextAlone = (settings: ShopSettings): Promise<Shop> =>
@@ -99,8 +112,8 @@ async function startServer(
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
       ADMIN_TWO_FACTOR: 'asked',
-      ...settings,
       NEXTAUTH_URL: url,
+      ...settings,
     },
   });
   let output = '';
@@ -108,7 +121,7 @@ async function startServer(
   child.stderr.pipe(process.stderr);
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   for (let attempt = 0; ; attempt++) {
-    if (child.exitCode !== null || attempt === 300) throw new Error('the shop does not start');
+    if (child.exitCode !== null || attempt === 600) throw new Error('the shop does not start');
     const response = await fetch(`${url}/api/cron/cache`, {
       method: 'POST',
       headers: { authorization: `Bearer ${settings.CRON_SECRET}` },
