@@ -10,7 +10,7 @@ import { countOutageFailure, endOutage, isDatabaseUnavailable } from './outage';
 export const log = pino({
   level: setting('LOG_LEVEL') ?? (isTest() ? 'silent' : 'info'),
   base: undefined,
-  redact: ['password', '*.password', 'token', '*.token', 'authorization', 'cookie', '*.email'],
+  redact: ['password', '*.password', 'token', '*.token', 'authorization', 'cookie', 'email', '*.email'],
   mixin: () => ({ requestId: requestId() }),
   hooks: {
     logMethod(args, method) {
