@@ -37,6 +37,8 @@ function problemsOf(headers: Headers): string[] {
     ['no HSTS', !/max-age=\d{8}/.test(value('strict-transport-security'))],
     ['no referrer policy', !value('referrer-policy')],
     ['no opener policy', !value('cross-origin-opener-policy').startsWith('same-origin')],
+    ['frames are allowed', value('x-frame-options') !== 'DENY'],
+    ['any device may be used', !/microphone=\(\), geolocation=\(\)/.test(value('permissions-policy'))],
     ['names the server software', headers.has('x-powered-by') || headers.has('server')],
     ['other origins may read it', headers.has('access-control-allow-origin')],
   ];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { theSettings } from '../support/open-shop';
 import { demoAdmin, Person } from '../support/people';
@@ -11,6 +12,9 @@ import { freePort } from '../support/shop';
 
 // Copying the tree takes a while on a busy machine.
 jest.setTimeout(180_000);
+
+/** Names the other machines that a process connects to in its output. */
+const reportConnections = ['--import', pathToFileURL('tests/support/report-connections.mjs').href];
 
 // Nothing above it has node_modules.
 const tree = mkdtempSync(join(tmpdir(), 'hexbolt-image-'));
@@ -44,7 +48,7 @@ afterAll(() => {
 
 /** Runs a command of the tree with these settings alone. */
 function run(command: string, settings: NodeJS.Dict<string>) {
-  const child = spawn(program, [...firstArguments, 'scripts/run.mjs', command], {
+  const child = spawn(program, [...firstArguments, ...reportConnections, 'scripts/run.mjs', command], {
     cwd: tree,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { NODE_ENV: 'production', PATH: process.env.PATH, LOG_LEVEL: 'warn', ...settings },
@@ -138,6 +142,11 @@ test('a shop starts from a read-only tree without the repository, and what needs
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
   expect(output()).not.toMatch(/EACCES|EROFS|Cannot find (module|package)|ENOENT/);
+  // The database is on this machine: the shop needs nothing else.
+  expect(output()).not.toContain('connects to');
+  const other = "require('node:net').connect(9, '192.0.2.1').on('error', () => {}).destroy()";
+  const control = spawnSync(process.execPath, [...reportConnections, '-e', other], { encoding: 'utf8' });
+  expect(control.stderr).toBe('connects to 192.0.2.1\n');
 });
 
 test('a setting that is part of the build stops a tree that was built with another value', async () => {

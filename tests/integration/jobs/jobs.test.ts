@@ -45,7 +45,7 @@ test('of three servers one runs each job that is due, never two at once, whichev
       },
       { ifDue: true },
     );
-  for (let minute = 0; minute < 150; minute++) {
+  for (let minute = 0; minute < 300; minute++) {
     const before = await jobRecords().findOne({ _id: 'content' });
     const isKilled = random() < 0.1;
     const calls = [1, 2, 3].map(() => server(isKilled));
