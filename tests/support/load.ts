@@ -23,7 +23,7 @@ export function fetchBytes(url: string): Promise<Buffer> {
 }
 
 /** Seconds of processor time that a process has used so far, from the system's count in hundredths (proc(5)). */
-function processorTime(pid: number): number {
+export function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
