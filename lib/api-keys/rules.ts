@@ -7,7 +7,9 @@ export const keyPrefix = 'hb_live_';
 /** What a key of the shop can be allowed to do, with its display name. */
 export const scopeNames = {
   'orders:read': 'Read orders',
+  'orders:write': 'Confirm, ship and cancel orders',
   'returns:read': 'Read returns',
+  'returns:write': 'Decide about, receive and inspect returns',
   'invoices:read': 'Read invoices',
   'products:read': 'Read products and prices',
   'products:write': 'Add and change products',

@@ -15,14 +15,22 @@ import {
 } from '../rules/status';
 import type { BulkChange, PaymentChange, StatusChange } from '../schema/inputs';
 import type { BulkResponse, Order } from '../schema/order';
-import { changeOrderDocument, findByNumber, ownOrder, recordOrder, type Decision } from './order-change';
+import {
+  changeOrderDocument,
+  findByNumber,
+  ownOrder,
+  recordOrder,
+  type Decision,
+  type ExpectedTag,
+  type Worker,
+} from './order-change';
 import { trackingUrl } from '../rules/carriers';
 import { waitingProblem, type WaitingUnits } from '../rules/backorders';
 import { findWithWaiting, shipmentUpdate } from './shipments';
 
 /** Ships everything that has not shipped yet, as one shipment. */
 function shipRest(
-  actor: Staff,
+  actor: Worker,
   order: OrderDocument,
   { why, tracking }: StatusChange,
   waiting: WaitingUnits,
@@ -64,14 +72,23 @@ function undoTo(order: OrderDocument, { to, why }: StatusChange): Decision {
   return fail('conflict', 'illegal-change', 'This can’t be undone any more.');
 }
 
-/** Changes the status of an order; fails with `illegal-change` and what is allowed when the step doesn't exist. */
-export async function changeOrder(actor: Staff, number: string, input: StatusChange): Promise<Result<Order>> {
+/**
+ * Changes the status of an order; fails with `illegal-change` and what is allowed when the step doesn't exist, and with
+ * `changed-since` where the order has another entity tag than the expected one.
+ */
+export async function changeOrder(
+  actor: Worker,
+  number: string,
+  input: StatusChange,
+  expected?: ExpectedTag,
+): Promise<Result<Order>> {
   const found = findWithWaiting(number);
-  const result = await changeOrderDocument(actor, found.find, (order) => {
+  const decide = (order: OrderDocument): Decision => {
     if (input.undo) return undoTo(order, input);
     const isShipped = input.to === 'shipped' && mayBecome(order.state, 'shipped');
     return isShipped ? shipRest(actor, order, input, found.waiting()) : changeTo(order, input);
-  });
+  };
+  const result = await changeOrderDocument(actor, found.find, decide, expected);
   const action = input.undo ? `order-undone-to-${input.to}` : `order-${input.to}`;
   if (result.ok) await recordOrder(actor, result.value, action, input.why);
   return result;

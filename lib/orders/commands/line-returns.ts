@@ -5,7 +5,7 @@ import { findShop } from '../../settings/queries';
 import type { Shop } from '../../settings/schema/shop';
 import { formatDay } from '../../shared/dates';
 import { may } from '../../users/rules/rights';
-import type { SignedIn, Staff } from '../../users/types';
+import type { SignedIn } from '../../users/types';
 import { orderView, type OrderDocument, type StoredReturnByLine } from '../collection';
 import { returnMails, returnNotice } from '../emails/returns';
 import {
@@ -21,7 +21,14 @@ import { noReturnSums } from '../rules/return-sums';
 import { searchWords } from '../rules/search-words';
 import type { Order } from '../schema/order';
 import type { OrderReturn, ReturnRequestInput, ReturnStatus, ReturnStep } from '../schema/returns';
-import { changeOrderDocument, findByNumber, ownOrder, recordOrder, type Decision } from './order-change';
+import {
+  changeOrderDocument,
+  findByNumber,
+  ownOrder,
+  recordOrder,
+  type Decision,
+  type Worker,
+} from './order-change';
 
 const unknownReturn = () => fail('not-found', 'unknown-return', 'There is no such return.');
 
@@ -198,7 +205,7 @@ const repeats = (found: OrderReturn, step: ReturnStep): boolean => {
  * `illegal-change`; a repeat of the same changes nothing. Restocked units go back into stock once.
  */
 export async function advanceReturn(
-  actor: Staff,
+  actor: Worker,
   number: string,
   id: string,
   step: ReturnStep,

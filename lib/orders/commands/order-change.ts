@@ -1,9 +1,11 @@
+import type { KeyCaller } from '../../api-keys/types';
 import { recordChange } from '../../audit/commands';
 import { tagsOfSkus } from '../../catalog/queries/stale-tags';
 import { eventWrites } from '../../events/outbox';
 import type { PendingMail } from '../../mail/outbox';
 import { now } from '../../platform/clock';
 import { log } from '../../platform/log';
+import { etagOf } from '../../platform/record-list';
 import { ok, fail, type Result } from '../../shared/result';
 import { findShop } from '../../settings/queries';
 import type { Shop } from '../../settings/schema/shop';
@@ -15,7 +17,7 @@ import { isOwnRecord } from '../../companies/queries/ownership';
 import { paymentProblem } from '../rules/payments';
 import { repairedUnits, restockedUnits } from '../rules/return-lines';
 import { cancelledLines } from '../rules/shipments';
-import type { Order } from '../schema/order';
+import { orderResponse, type Order } from '../schema/order';
 import { finishOrder } from './finish-order';
 
 /** A change of an order: the fields to set, the entry for its history, and the mails that leave with the same write. */
@@ -26,8 +28,14 @@ export type Update = {
   mails?: (order: OrderDocument, shop: Shop) => PendingMail[];
 };
 
-/** Who causes a change: a person, or a part of the shop itself. */
-export type Actor = Pick<SignedIn, 'name' | 'role'>;
+/** Who works on the orders of others: staff, or another system with an API key of the shop. */
+export type Worker = Staff | (KeyCaller & { role?: undefined });
+
+/** Who causes a change: a person, another system, or a part of the shop itself. */
+export type Actor = Pick<SignedIn, 'name' | 'role'> | Pick<Extract<Worker, KeyCaller>, 'keyName' | 'role'>;
+
+/** What If-Match asks of an order, by its entity tag. */
+export type ExpectedTag = (etag: string) => boolean;
 
 /** `unchanged`: the order has this change already, as when a request is repeated. */
 export type Decision = Update | 'unchanged' | ReturnType<typeof fail>;
@@ -41,7 +49,10 @@ export async function findByNumber(number: string): Promise<OrderDocument | null
 }
 
 /** Who changed an order, as its history names them. */
-export const historyName = ({ name, role }: Actor) => (isStaff(role) ? `${name} (shop)` : name);
+export function historyName(actor: Actor): string {
+  if (actor.role === undefined) return `${actor.keyName} (shop)`;
+  return isStaff(actor.role) ? `${actor.name} (shop)` : actor.name;
+}
 
 /** What a change leaves to do at the provider of its payments; only a placed order can still run out of time. */
 const paymentWorkOf = ({ payments, paymentPage, payBy, state }: OrderDocument): Partial<OrderAttempt> => ({
@@ -86,20 +97,25 @@ async function finishChange(order: OrderDocument): Promise<Result<Order>> {
   return ok(orderView(order), await tagsOfSkus([...cancelled, ...returned].map(({ sku }) => sku)));
 }
 
+const stale = () => fail('stale', 'changed-since', 'The order has changed since it was read: read it again.');
+
 /**
  * Reads an order, decides about it and writes; when another change came first, decides again on the new state. A change
- * that needs a payment fails with `unpaid` without it.
+ * that needs a payment fails with `unpaid` without it, and one of an order with another entity tag than the expected one
+ * with `changed-since`.
  */
 export async function changeOrderDocument(
   actor: Actor,
   find: () => Promise<OrderDocument | null>,
   decide: (order: OrderDocument) => Decision,
+  expected?: ExpectedTag,
 ): Promise<Result<Order>> {
   for (let attempt = 0; attempt < 20; attempt++) {
     const order = await find();
     if (!order) return unknown();
     const decision = decide(order);
     if (decision === 'unchanged') return finishChange(order);
+    if (expected && !expected(etagOf(orderResponse.parse(orderView(order))))) return stale();
     if ('ok' in decision) return decision;
     const problem = paymentProblem(order, { ...order, ...decision.set } as OrderDocument, now());
     if (problem) return fail('conflict', 'unpaid', problem);

@@ -3,7 +3,6 @@ import type { LineInput } from '../../cart/schema';
 import { now } from '../../platform/clock';
 import { sha256 } from '../../platform/hash';
 import { fail, type Result } from '../../shared/result';
-import type { Staff } from '../../users/types';
 import { orderView, type OrderDocument } from '../collection';
 import { findShop } from '../../settings/queries';
 import type { Carrier } from '../../settings/schema/carriers';
@@ -30,12 +29,13 @@ import {
   recordOrder,
   type Decision,
   type Update,
+  type Worker,
 } from './order-change';
 
 type NewShipment = Pick<StoredShipment, 'id' | 'carrier' | 'tracking' | 'trackingUrl' | 'lines'>;
 
 /** The update that adds a shipment; with the last units the order becomes shipped. */
-export function shipmentUpdate(actor: Staff, order: OrderDocument, added: NewShipment, why = ''): Update {
+export function shipmentUpdate(actor: Worker, order: OrderDocument, added: NewShipment, why = ''): Update {
   const shipment = { ...added, at: now(), by: historyName(actor) };
   const shipments = [...storedShipments(order), shipment];
   const isComplete = unshippedLines({ lines: order.lines, shipments }).length === 0;
@@ -71,7 +71,7 @@ function notComplete() {
 }
 
 function decideShipment(
-  actor: Staff,
+  actor: Worker,
   order: OrderDocument,
   id: string,
   input: ShipmentInput,
@@ -112,7 +112,7 @@ function decideShipment(
  * why; order and audit log record the reason. The order becomes shipped with its last units.
  */
 export async function shipUnits(
-  actor: Staff,
+  actor: Worker,
   number: string,
   input: ShipmentInput,
   key: string | null,
@@ -131,7 +131,7 @@ export async function shipUnits(
 }
 
 /** Undoes the latest shipment of an order that is not delivered yet; an undone one stays undone. Sends no mail. */
-export async function undoShipment(actor: Staff, number: string, id: string): Promise<Result<Order>> {
+export async function undoShipment(actor: Worker, number: string, id: string): Promise<Result<Order>> {
   const result = await changeOrderDocument(
     actor,
     () => findByNumber(number),
@@ -158,7 +158,7 @@ export async function undoShipment(actor: Staff, number: string, id: string): Pr
  * Cancels what a partly shipped order still waits for: those units go back into stock, lines and totals become those of
  * the shipped part, and the order is shipped.
  */
-export async function cancelRest(actor: Staff, number: string, why: string): Promise<Result<Order>> {
+export async function cancelRest(actor: Worker, number: string, why: string): Promise<Result<Order>> {
   const result = await changeOrderDocument(
     actor,
     () => findByNumber(number),

@@ -136,7 +136,8 @@ export const shipmentInput = z.strictObject({
 });
 export type ShipmentInput = z.infer<typeof shipmentInput>;
 
-export const shipmentParams = orderParams.extend({ id: z.string().regex(/^[0-9a-f]{24}$/, 'is not an id') });
+/** The id of a shipment is 24 letters, digits, hyphens or underscores. */
+export const shipmentParams = orderParams.extend({ id: z.string().regex(/^[\w-]{24}$/, 'is not an id') });
 
 export const bulkChange = z.strictObject({
   numbers: z.array(orderParams.shape.number).min(1, 'Choose some orders').max(100),

@@ -1,6 +1,6 @@
 // The types of the API, generated from its document by `npm run client`: do not edit.
-// document fe45a51fab4cae37f02dce752e32c91d
-// types 1b9f41c0f699c0d68b769565cdae1051
+// document ff697c59046e00304c8ed90c9c34fc0c
+// types baf69f7ff6231d5630047739f64ec3b9
 
 export interface paths {
     "/api/approval-links/decision": {
@@ -4423,6 +4423,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "why": "The rest is no longer made"
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderCancelRestInput"];
                 };
             };
@@ -4469,6 +4474,18 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "lines": [
+                     *         {
+                     *           "sku": "TW-AG125",
+                     *           "quantity": 2
+                     *         }
+                     *       ],
+                     *       "carrier": "UPS",
+                     *       "tracking": "1Z999AA10123456784"
+                     *     }
+                     */
                     "application/json": {
                         lines: components["schemas"]["ApprovalInputBackorder"][];
                         /** @default  */
@@ -8201,6 +8218,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "to": "received"
+                     *     }
+                     */
                     "application/json": {
                         /** @constant */
                         to: "approved";
@@ -12843,7 +12865,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The ETag of the record as it was read: the write fails with 412 if it has another one */
+                    "If-Match"?: string;
+                };
                 path: {
                     number: string;
                 };
@@ -12851,6 +12876,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "to": "confirmed"
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {string} */
                         to: "placed" | "confirmed" | "shipped" | "delivered" | "cancelled";
@@ -16810,7 +16840,7 @@ export interface paths {
                         "application/json": {
                             id: string;
                             name: string;
-                            scopes: ("orders:read" | "returns:read" | "invoices:read" | "products:read" | "products:write" | "prices:write" | "customers:read" | "stock:read" | "stock:write")[];
+                            scopes: ("orders:read" | "orders:write" | "returns:read" | "returns:write" | "invoices:read" | "products:read" | "products:write" | "prices:write" | "customers:read" | "stock:read" | "stock:write")[];
                             addresses: string[];
                             ending: string;
                             createdAt: string;
@@ -16838,7 +16868,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         name: string;
-                        scopes: ("orders:read" | "returns:read" | "invoices:read" | "products:read" | "products:write" | "prices:write" | "customers:read" | "stock:read" | "stock:write")[];
+                        scopes: ("orders:read" | "orders:write" | "returns:read" | "returns:write" | "invoices:read" | "products:read" | "products:write" | "prices:write" | "customers:read" | "stock:read" | "stock:write")[];
                         /** @default [] */
                         addresses?: (string)[];
                         validDays: number | null;
@@ -16855,7 +16885,7 @@ export interface paths {
                         "application/json": {
                             id: string;
                             name: string;
-                            scopes: ("orders:read" | "returns:read" | "invoices:read" | "products:read" | "products:write" | "prices:write" | "customers:read" | "stock:read" | "stock:write")[];
+                            scopes: ("orders:read" | "orders:write" | "returns:read" | "returns:write" | "invoices:read" | "products:read" | "products:write" | "prices:write" | "customers:read" | "stock:read" | "stock:write")[];
                             addresses: string[];
                             ending: string;
                             createdAt: string;

@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { cancelRest } from '@/lib/orders/commands/shipments';
 import { cancelInput, orderParams } from '@/lib/orders/schema/inputs';
 import { orderResponse } from '@/lib/orders/schema/order';
@@ -8,10 +8,11 @@ import { settleDuePayments } from '@/lib/payments/commands/settle-payments';
 
 export const POST = defineRoute(
   {
-    access: staff('orders.edit'),
+    access: staffOrKey('orders.edit', 'orders:write'),
     summary: 'Cancel the units of a partly shipped order that have not shipped; they go back into stock',
     params: orderParams,
     body: cancelInput,
+    example: { why: 'The rest is no longer made' },
     response: orderResponse,
   },
   ({ caller, params, body }) => {

@@ -1,5 +1,5 @@
 import { defineRoute } from '@/lib/api/route';
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { pdfResponse } from '@/lib/api/pdf-response';
 import { findOrder } from '@/lib/orders/queries/orders';
 import { packingSlipPdf } from '@/lib/orders/pdf/packing-slips';
@@ -9,7 +9,7 @@ import { findShop } from '@/lib/settings/queries';
 
 export const GET = defineRoute(
   {
-    access: staff('orders.view'),
+    access: staffOrKey('orders.view', 'orders:read'),
     produces: 'application/pdf',
     summary: 'The packing slip of what an order still waits for, or of all of it, as PDF without prices',
     params: orderParams,

@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { withInvoices } from '@/lib/invoices/commands/issue-invoices';
 import { shipUnits } from '@/lib/orders/commands/shipments';
 import { orderParams, shipmentInput } from '@/lib/orders/schema/inputs';
@@ -10,10 +10,15 @@ import { settleDuePayments } from '@/lib/payments/commands/settle-payments';
 export const POST = defineRoute(
   {
     ownIdempotency: true,
-    access: staff('orders.edit'),
+    access: staffOrKey('orders.edit', 'orders:write'),
     summary: 'Ship units of an order; with the header Idempotency-Key a repeat ships nothing more',
     params: orderParams,
     body: shipmentInput,
+    example: {
+      lines: [{ sku: 'TW-AG125', quantity: 2 }],
+      carrier: 'UPS',
+      tracking: '1Z999AA10123456784',
+    },
     response: orderResponse,
     status: 201,
   },

@@ -1,6 +1,7 @@
 import { after } from 'next/server';
+import { expectedTag } from '@/lib/api/etag';
 import { defineRoute } from '@/lib/api/route';
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { withInvoices } from '@/lib/invoices/commands/issue-invoices';
 import { changeOrder } from '@/lib/orders/commands/change-status';
 import { orderResponse } from '@/lib/orders/schema/order';
@@ -9,14 +10,16 @@ import { settleDuePayments } from '@/lib/payments/commands/settle-payments';
 
 export const PATCH = defineRoute(
   {
-    access: staff('orders.edit'),
+    access: staffOrKey('orders.edit', 'orders:write'),
     summary: 'Change the status of an order, or undo a delivery recorded by mistake',
+    ifMatch: true,
     params: orderParams,
     body: statusChange,
+    example: { to: 'confirmed' },
     response: orderResponse,
   },
-  ({ caller, params, body }) => {
+  ({ caller, params, body, request }) => {
     after(settleDuePayments);
-    return withInvoices(changeOrder(caller, params.number, body));
+    return withInvoices(changeOrder(caller, params.number, body, expectedTag(request)));
   },
 );

@@ -1,4 +1,4 @@
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { withInvoices } from '@/lib/invoices/commands/issue-invoices';
 import { advanceReturn } from '@/lib/orders/commands/line-returns';
@@ -7,11 +7,12 @@ import { returnParams, returnStep } from '@/lib/orders/schema/returns';
 
 export const PATCH = defineRoute(
   {
-    access: staff('orders.edit'),
+    access: staffOrKey('orders.edit', 'returns:write'),
     summary:
       'Approve a return or units of it, refuse it, receive it, say what becomes of each unit, or close it',
     params: returnParams,
     body: returnStep,
+    example: { to: 'received' },
     response: orderResponse,
   },
   ({ caller, params, body }) => withInvoices(advanceReturn(caller, params.number, params.id, body)),

@@ -1,6 +1,6 @@
 import { after } from 'next/server';
 import { defineRoute } from '@/lib/api/route';
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { withInvoices } from '@/lib/invoices/commands/issue-invoices';
 import { undoShipment } from '@/lib/orders/commands/shipments';
 import { shipmentParams } from '@/lib/orders/schema/inputs';
@@ -9,7 +9,7 @@ import { settleDuePayments } from '@/lib/payments/commands/settle-payments';
 
 export const DELETE = defineRoute(
   {
-    access: staff('orders.edit'),
+    access: staffOrKey('orders.edit', 'orders:write'),
     summary: 'Undo the latest shipment of an order that was recorded by mistake',
     params: shipmentParams,
     response: orderResponse,

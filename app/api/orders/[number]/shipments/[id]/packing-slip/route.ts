@@ -1,4 +1,4 @@
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { pdfResponse } from '@/lib/api/pdf-response';
 import { defineRoute } from '@/lib/api/route';
 import { packingSlipPdf } from '@/lib/orders/pdf/packing-slips';
@@ -9,7 +9,7 @@ import { fail } from '@/lib/shared/result';
 
 export const GET = defineRoute(
   {
-    access: staff('orders.view'),
+    access: staffOrKey('orders.view', 'orders:read'),
     produces: 'application/pdf',
     summary: 'The packing slip of a shipment as PDF, with what follows later',
     params: shipmentParams,
