@@ -57,8 +57,28 @@ async function send(
   return { status, response: text, error: status >= 200 && status < 300 ? '' : problem };
 }
 
+const connectionErrors = new Map([
+  ['ENOTFOUND', 'There is no server of this name'],
+  ['EAI_AGAIN', 'The name could not be looked up'],
+  ['ECONNREFUSED', 'The server accepts no connections'],
+  ['ECONNRESET', 'The server closed the connection without a response'],
+  ['ETIMEDOUT', 'The server could not be reached'],
+  ['EHOSTUNREACH', 'The server could not be reached'],
+  ['ENETUNREACH', 'The server could not be reached'],
+  ['CERT_HAS_EXPIRED', 'The certificate of the server has expired'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'The certificate of the server is self-signed'],
+  ['SELF_SIGNED_CERT_IN_CHAIN', 'The certificate of the server is self-signed'],
+  [
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'The certificate of the server can’t be verified: intermediate ones are missing',
+  ],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'The certificate of the server is for another name'],
+]);
+
 function messageOf(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
+  const known = connectionErrors.get(code ?? '');
+  if (known) return `${known} (${code})`;
   return code && !message.includes(code) ? `${message} (${code})` : message;
 }
 

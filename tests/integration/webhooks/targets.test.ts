@@ -117,6 +117,18 @@ test('a name that changes its address after the check leads nowhere else: it is 
   expect(connections).toBe(0);
 });
 
+test('a server that can’t be reached is told in words, with the code of the error', async () => {
+  env().WEBHOOK_ALLOWED_TARGETS = '127.0.0.1, erp.example';
+  expect(await post('http://127.0.0.1:1/')).toMatchObject({
+    status: null,
+    error: 'The server accepts no connections (ECONNREFUSED)',
+  });
+  const unknown = () => Promise.reject(Object.assign(new Error(), { code: 'ENOTFOUND' }));
+  expect((await post('http://erp.example/', unknown)).error).toBe(
+    'There is no server of this name (ENOTFOUND)',
+  );
+});
+
 test('of an endless response the beginning is stored', async () => {
   env().WEBHOOK_ALLOWED_TARGETS = '127.0.0.1';
   treat = 'flood';
