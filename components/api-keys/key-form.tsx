@@ -95,7 +95,9 @@ function ScopeChoice({ scopeNames }: { scopeNames: ScopeNames }) {
       {Object.entries(scopeNames).map(([scope, name]) => (
         <label key={scope} className="flex min-h-9 items-center gap-2">
           <input type="checkbox" value={scope} {...register('scopes')} className="size-5 accent-link" />
-          {name}
+          <span>
+            {name} <code className="text-sm text-muted wrap-anywhere">{scope}</code>
+          </span>
         </label>
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { AgentAccess } from '@/components/api-keys/agent-access';
 import { KeyForm } from '@/components/api-keys/key-form';
 import { KeyTable } from '@/components/api-keys/key-table';
@@ -26,7 +27,11 @@ export default async function KeysPage() {
       <h1 className="text-4xl">API keys</h1>
       <p className="max-w-prose text-muted">
         With a key another system, such as an ERP, calls the shop. It may do what its scopes name, and nothing
-        else.
+        else. The{' '}
+        <Link href="/api/docs" className="underline underline-offset-4">
+          API reference
+        </Link>{' '}
+        has every call with its scope.
       </p>
       {rows.length > 0 ? (
         <KeyTable

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { ConnectionAddresses } from '@/components/punchout/connection-addresses';
 import { ConnectionTable } from '@/components/punchout/connection-table';
 import { DocumentTable } from '@/components/punchout/document-table';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
@@ -8,6 +9,7 @@ import { findActiveCompany } from '@/lib/auth/active-company';
 import { requireSignedIn } from '@/lib/auth/current-session';
 import { ownCompanyPath } from '@/lib/companies/rules/paths';
 import { mayInCompany } from '@/lib/companies/rules/rights';
+import { siteUrl } from '@/lib/platform/env';
 import { listConnections } from '@/lib/punchout/queries/connections';
 import { listSentDocuments } from '@/lib/punchout/queries/documents';
 import { ownConnectionsPath } from '@/lib/punchout/rules/paths';
@@ -41,10 +43,11 @@ export default async function OwnPunchoutPage() {
         Out of these systems your colleagues shop here at the prices of {company.name}. The shop connects
         them: contact us to add or change one.
       </p>
+      <ConnectionAddresses site={siteUrl()} />
       {rows.length > 0 ? (
         <ConnectionTable rows={rows} clock={clockSettings(shop)} />
       ) : (
-        <EmptyState title="No system yet">We connect yours by cXML.</EmptyState>
+        <EmptyState title="No system yet">We connect yours by cXML or OCI.</EmptyState>
       )}
       <DocumentTable rows={documents} clock={clockSettings(shop)} />
     </div>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Editable } from '@/components/layout/allowed';
+import { ConnectionAddresses } from '@/components/punchout/connection-addresses';
 import { ConnectionActions } from '@/components/punchout/connection-actions';
 import { ConnectionForm } from '@/components/punchout/connection-form';
 import { ConnectionTable } from '@/components/punchout/connection-table';
@@ -11,6 +12,7 @@ import { findCompany } from '@/lib/companies/queries/companies';
 import { listMembers } from '@/lib/companies/queries/members';
 import { companiesPath, companyHref } from '@/lib/companies/rules/paths';
 import { companyParams } from '@/lib/companies/schema/company';
+import { siteUrl } from '@/lib/platform/env';
 import { listConnections } from '@/lib/punchout/queries/connections';
 import { listSentDocuments } from '@/lib/punchout/queries/documents';
 import { connectionsHref } from '@/lib/punchout/rules/paths';
@@ -44,9 +46,10 @@ export default async function CompanyPunchoutPage({ params }: { params: Promise<
       <Breadcrumbs trail={trail} />
       <h1 className="text-4xl">Purchasing systems</h1>
       <p className="max-w-prose text-muted">
-        A system such as SAP Ariba or Coupa opens the shop, takes the cart back and orders by cXML. It sends
-        its documents to <code className="wrap-anywhere">/api/punchout/cxml</code>, signed with its secret.
+        A system such as SAP Ariba or Coupa opens the shop and takes the cart back by cXML or OCI, and orders
+        by cXML. Each request carries its shared secret.
       </p>
+      <ConnectionAddresses site={siteUrl()} />
       {rows.length > 0 && <ConnectionTable rows={rows} clock={clockSettings(shop)} />}
       <DocumentTable rows={documents} clock={clockSettings(shop)} />
       <Editable right="companies.edit">
