@@ -22,6 +22,7 @@ export type ShopSettings = {
   SMTP_URL?: string;
   LOG_LEVEL?: string;
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+  WEBHOOK_ALLOWED_TARGETS?: string;
   RESPONSE_CACHE_MB?: string;
   MEMORY_MB?: string;
   DRAIN_SECONDS?: string;
