@@ -51,7 +51,7 @@ export async function loadFiles(
 }
 
 /**
- * Follows a link as Next's router does: it asks for the data of the page, and opens the page anew where that comes from
+ * Follows a link as Next's router does: it asks for the data of the page, and opens the whole page where that comes from
  * another build.
  */
 export async function navigate(
