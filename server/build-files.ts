@@ -52,7 +52,10 @@ export function loadBuildFiles(buildDirectory = '.next'): BuildFiles {
     async send(request, response) {
       const path = pathOf(request);
       // Without the database nobody knows: Next says that this build doesn't have the file.
-      const content = await findBuildFile(path).catch(() => null);
+      const content = await findBuildFile(path).catch((error: unknown) => {
+        log.error({ err: error, path }, 'file of another build not read');
+        return null;
+      });
       if (!content) return false;
       response.writeHead(200, {
         'Content-Type': contentTypes.get(extname(path)) ?? 'application/octet-stream',

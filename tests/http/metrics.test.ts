@@ -48,3 +48,29 @@ test('what the database holds is counted when it is asked for', async () => {
   await outbox.deleteOne({ _id: 'a mail that nobody takes' });
   expect(await valueOf('hexbolt_database_connections{state="open"}')).toBeGreaterThan(0);
 });
+
+test('everything that docs/operations.md promises is measured', async () => {
+  await fetch(`${theShop()}/login`).then((response) => response.text());
+  const token = theSettings().METRICS_TOKEN;
+  const calls = { method: 'POST', headers: { authorization: `Bearer ${theSettings().CRON_SECRET}` } };
+  expect((await fetch(`${theShop()}/api/cron/mail`, calls)).status).toBe(200);
+  const text = await (await read({ authorization: `Bearer ${token}` })).text();
+  for (const series of [
+    'hexbolt_http_requests_total{',
+    'hexbolt_http_request_duration_seconds_bucket{',
+    'hexbolt_response_cache_bytes{',
+    '# TYPE hexbolt_orders gauge',
+    'hexbolt_waiting{what="unpaid orders"}',
+    'hexbolt_waiting{what="payments to look at"}',
+    'hexbolt_waiting{what="mails"}',
+    'hexbolt_waiting{what="webhooks"}',
+    'hexbolt_job_age_seconds{job="mail"}',
+    'hexbolt_job_failures{job="mail"}',
+    'hexbolt_database_connections{state="in use"}',
+    'process_cpu_seconds_total ',
+    'process_resident_memory_bytes ',
+    'nodejs_eventloop_lag_p99_seconds ',
+    'nodejs_gc_duration_seconds_count{',
+  ])
+    expect([series, text.includes(`\n${series}`)]).toEqual([series, true]);
+});

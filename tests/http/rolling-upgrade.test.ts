@@ -22,5 +22,5 @@ test('servers are replaced by those of another build without an error, a lost or
       undefined,
       version === 'new' ? folder : undefined,
     );
-  expect(problemsOf(await upgradeUnderTraffic({ start, stepMilliseconds: 1_500 }))).toEqual([]);
-}, 180_000);
+  expect(problemsOf(await upgradeUnderTraffic({ start, stepMilliseconds: 1_000 }))).toEqual([]);
+}, 400_000);

@@ -52,3 +52,17 @@ test('on SIGTERM the mail in flight is completed and no other is started', async
   expect(await sent()).toBe(sentBefore + 1);
   await new Promise<void>((resolve) => server.close(resolve));
 });
+
+test('with DRAIN_SECONDS a server first says that it is not ready, and serves on', async () => {
+  const shop = await startShop({ ...theSettings(), DRAIN_SECONDS: '3' });
+  const get = (path: string) => fetch(shop.url + path);
+  expect((await get('/api/health/ready')).status).toBe(200);
+  const exited = shop.stop();
+  const stoppedAt = Date.now();
+  while ((await get('/api/health/ready')).status !== 503) expect(Date.now() - stoppedAt).toBeLessThan(2_500);
+  const page = await get('/');
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+  expect((await get('/api/health/live')).status).toBe(200);
+  expect(await exited).toBe(0);
+  expect(Date.now() - stoppedAt).toBeGreaterThan(2_900);
+});

@@ -9,6 +9,7 @@ type Service = {
   networks: string[];
   ports?: string[];
   read_only?: boolean;
+  stop_grace_period?: string;
 };
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -51,6 +52,19 @@ test('the proxy asks both servers of the compose file for their health, at an ad
     expect([path, existsSync(`app${path}/route.ts`)]).toEqual([path, true]);
   for (const [, { read_only, networks }] of shops)
     expect({ read_only, networks }).toEqual({ read_only: true, networks: ['database', 'web'] });
+});
+
+test('a server that stops serves on until the proxy leaves it out, and has the time to end', () => {
+  const seconds = (text = '') => Number(/^(\d+)s$/.exec(text)?.[1]);
+  const noticed = seconds(/health_interval (\S+)/.exec(caddyfile)?.[1]);
+  const shops = Object.values(compose.services).filter(({ image }) => image === 'hexbolt');
+  expect(shops).toHaveLength(2);
+  for (const { environment, stop_grace_period } of shops) {
+    const drained = Number(environment?.DRAIN_SECONDS);
+    expect(drained).toBeGreaterThan(noticed);
+    // After it the requests in flight are completed, for ten seconds at most.
+    expect(seconds(stop_grace_period)).toBeGreaterThan(drained + 10);
+  }
 });
 
 test('no secret is written in the compose file, and the database has no port outside', () => {

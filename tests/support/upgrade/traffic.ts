@@ -25,7 +25,7 @@ export type Goods = {
   pricedSku: string;
 };
 
-const pauseMilliseconds = 30;
+const pauseMilliseconds = 150;
 const buyerPause = 800;
 /** A customer may have 20 unpaid orders. */
 const ordersEach = 15;
