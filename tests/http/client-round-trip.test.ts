@@ -27,11 +27,12 @@ const unanswered = {
     'GET /api/my-blanket-orders/{number}',
     'GET /api/my-quotes/{number}/versions/{version}/pdf',
     'GET /api/orders/{number}/returns/{id}/label',
-    'GET /api/orders/{number}/shipments/{id}/packing-slip',
     'GET /api/purchase-orders/{number}',
     'GET /api/purchase-orders/{number}/pdf',
     'GET /api/quotes/{number}/versions/{version}/pdf',
     'GET /api/shop/returns/{number}',
+    'PATCH /api/orders/{number}/returns/{id}',
+    'POST /api/orders/{number}/cancel-rest',
   ],
   'needs a company with rules for approvals': ['POST /api/approvals'],
 };

@@ -58,6 +58,9 @@ export async function fixturesFor(url: string, settings: ShopSettings): Promise<
     'fit-rules id': await idIn('fitRules'),
     'orders number': orders.shipped,
     '/api/orders/{number}/cancel number': orders.open,
+    '/api/orders/{number}/state number': orders.placed,
+    '/api/orders/{number}/shipments number': orders.confirmed,
+    'shipments id': orders.shipment,
     'invoices number': orders.invoice,
     'order-customers id': await idOf(member),
     userId: await idOf(leaver),
@@ -104,7 +107,7 @@ export async function fixturesFor(url: string, settings: ShopSettings): Promise<
   return { parameters, bodies, clientFor };
 }
 
-/** Two orders with the documented example, at what it costs this company; the first is shipped and has its invoice. */
+/** Orders with the documented example, at what it costs this company; the shipped one has its invoice. */
 async function placeOrders(key: string, staff: Person, cron: string) {
   const shop = createClient({ url: staff.shop, key });
   const place = (body: typeof orderExample) =>
@@ -114,14 +117,19 @@ async function placeOrders(key: string, staff: Person, cron: string) {
     });
   const { error } = await place(orderExample);
   const body = { ...orderExample, total: Number(error?.error.fields?.total ?? orderExample.total) };
-  const [shipped, open] = [(await place(body)).data!.number, (await place(body)).data!.number];
-  for (const to of ['confirmed', 'shipped'])
-    await staff.patch(`/api/orders/${shipped}/state`, { to, why: '', tracking: '', undo: false });
+  const numbers: string[] = [];
+  for (let count = 0; count < 4; count++) numbers.push((await place(body)).data!.number);
+  const [shipped, open, placed, confirmed] = numbers as [string, string, string, string];
+  const change = (number: string, to: string) =>
+    staff.patch<{ shipments: { id: string }[] }>(`/api/orders/${number}/state`, { to });
+  await change(shipped, 'confirmed');
+  await change(confirmed, 'confirmed');
+  const shipment = (await change(shipped, 'shipped')).json.shipments[0]!.id;
   await createClient({ url: staff.shop, key: cron }).POST('/api/cron/invoices', {});
   const { data } = await createClient({ url: staff.shop, key: staff.token! }).GET('/api/shop/invoices', {});
   // The one that changed last is the last of them.
   const invoice = data!.rows.at(-1)?.content?.number;
-  return { body, shipped, open, invoice: String(invoice) };
+  return { body, shipped, open, placed, confirmed, shipment, invoice: String(invoice) };
 }
 
 const emailOf = async (person: Person) =>
