@@ -1,6 +1,7 @@
 import { findOffers } from '../../assortments/queries';
 import { mergeLines } from '../../cart/rules';
 import { backorderedPart } from '../../catalog/rules/backorders';
+import { findCreditOffer } from '../../credit/queries';
 import { findDeliveryOptions } from '../../delivery/queries';
 import { cheapestDelivery } from '../../delivery/rules/cheapest';
 import { findPresentPrices } from '../../orders/commands/price-order';
@@ -41,6 +42,9 @@ function priceProblem(items: PurchaseItem[], lines: OrderLine[], currency: strin
     : null;
 }
 
+const noTerms =
+  'Orders by cXML are paid on invoice, and this company has no invoice terms: ask the shop for them. Nothing was ordered.';
+
 type Buyer = { userId: string; email: string; companyId: string };
 
 /**
@@ -52,6 +56,7 @@ export async function pricePurchase(
   buyer: Buyer,
 ): Promise<OrderInput | CxmlProblem> {
   const shop = await findShop();
+  if (!(await findCreditOffer(buyer.companyId, shop))) return problem(409, noTerms);
   const merged = mergeLines(items);
   const offers = await findOffers(
     merged.map(({ sku }) => sku),

@@ -69,6 +69,11 @@ test('what differs from the prices, can not be ordered or changes an order is an
   expect((await ask({ id: 'PO-2', quantity: 1 })).code).toBe(409);
   const other = await system();
   expect((await send(documentOf(other, orderRequestOf(sku, { id: 'PO-2' })))).code).toBe(200);
+  await creditAccounts().deleteOne({ _id: other.company });
+  expect(await send(documentOf(other, orderRequestOf(sku, { id: 'PO-5' })))).toMatchObject({
+    code: 409,
+    message: expect.stringContaining('has no invoice terms'),
+  });
   expect(await ordersOf(buyer)).toHaveLength(1);
 });
 
