@@ -94,7 +94,12 @@ function ScopeChoice({ scopeNames }: { scopeNames: ScopeNames }) {
       )}
       {Object.entries(scopeNames).map(([scope, name]) => (
         <label key={scope} className="flex min-h-9 items-center gap-2">
-          <input type="checkbox" value={scope} {...register('scopes')} className="size-5 accent-link" />
+          <input
+            type="checkbox"
+            value={scope}
+            {...register('scopes')}
+            className="size-5 shrink-0 accent-link"
+          />
           <span>
             {name} <code className="text-sm text-muted wrap-anywhere">{scope}</code>
           </span>

@@ -79,6 +79,7 @@ export function changeOfForm(
     ...(form.state && { state: form.state }),
     ...(add.length + remove.length > 0 && { tags: { add, remove } }),
   };
-  if (Object.keys(change).length === 0) errors.form = 'Choose at least one thing to change.';
+  if (Object.keys({ ...change, ...errors }).length === 0)
+    errors.form = 'Choose at least one thing to change.';
   return { change: Object.keys(errors).length ? null : change, errors };
 }

@@ -1,9 +1,11 @@
 'use client';
+import { usePathname } from 'next/navigation';
 import { createPortal } from 'react-dom';
 import type { PunchoutView } from '@/lib/cart/schema';
 
 /** Says, at the bottom of every page, for which company a purchasing system shops here, and leads to the cart. */
 export function ShopperBar({ company }: Pick<PunchoutView, 'company'>) {
+  const isCart = usePathname() === '/cart';
   return createPortal(
     <section
       aria-label="Shopping for your purchasing system"
@@ -12,12 +14,14 @@ export function ShopperBar({ company }: Pick<PunchoutView, 'company'>) {
       <p className="min-w-0 wrap-anywhere">
         You shop for <strong>{company}</strong>: the cart goes back to your purchasing system.
       </p>
-      <a
-        href="/cart"
-        className="inline-flex min-h-11 items-center rounded-card bg-accent px-5 font-semibold text-on-accent"
-      >
-        Cart and return
-      </a>
+      {!isCart && (
+        <a
+          href="/cart"
+          className="inline-flex min-h-11 items-center rounded-card bg-accent px-5 font-semibold text-on-accent"
+        >
+          Cart and return
+        </a>
+      )}
     </section>,
     document.body,
   );
