@@ -39,6 +39,13 @@ const projects = [
     setupFiles: ['<rootDir>/tests/support/choose-shop.ts'],
   },
   {
+    ...node,
+    displayName: 'vercel',
+    testMatch: ['<rootDir>/tests/vercel/**/*.test.ts'],
+    globalSetup: '<rootDir>/tests/support/start-database.ts',
+    globalTeardown: '<rootDir>/tests/support/stop-database.ts',
+  },
+  {
     ...base,
     displayName: 'components',
     testEnvironment: 'jsdom',
