@@ -47,7 +47,7 @@ test('an error names its request on the page and in the log; an outage is one li
   expect(lines().slice(before)).toEqual([expect.stringContaining('The database can’t be reached')]);
 
   const revived = databaseProcess(directory);
-  while (!shop.output().includes('The database can be reached again')) {
+  while (!lines().slice(before).join('').includes('The database can be reached again')) {
     await fetch(`${shop.url}/api/health/ready`);
   }
   expect(lines().slice(before)).toHaveLength(2);
