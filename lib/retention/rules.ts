@@ -45,6 +45,11 @@ export const fixedPeriods: FixedPeriod[] = [
   { collection: 'rateLimits', what: 'Attempts counted by client address', until: 'The limit ends' },
   { collection: 'growingDelays', what: 'Failed sign-ins', until: 'The delay ends' },
   { collection: 'changes', what: 'Changes for other servers', until: 'A day' },
+  {
+    collection: 'buildFiles',
+    what: 'Scripts and styles of earlier versions',
+    until: '7 days after the next version',
+  },
   { collection: 'erasureReports', what: 'Reports of what was erased', until: 'Two years' },
 ];
 
