@@ -78,8 +78,8 @@ export class ResponseCache {
   }
 
   /**
-   * Stores a response produced since `moment`, fresh for `seconds`. One of whose tags has expired meanwhile is not stored,
-   * or as expired if the entry expires all the time.
+   * Stores a response produced since `moment`, fresh for `seconds`. One with a tag that
+   * has expired meanwhile is not stored, or as expired if the entry expires all the time.
    */
   store(key: string, response: StoredResponse, seconds: number, moment: Moment): void {
     const isExpired = response.tags.some((tag) => (this.expiries.get(tag) ?? 0) > moment.expiries);
@@ -123,6 +123,11 @@ export class ResponseCache {
         else entry.expiredAt = this.time();
       }
     }
+    // Once for each call: one that expires every page notes thousands.
+    if (this.renewals.size > maxRenewals) {
+      const now = this.time();
+      for (const [key, usedUntil] of this.renewals) if (usedUntil <= now) this.renewals.delete(key);
+    }
   }
 
   /** Whether an expired entry may be made again now, which counts as done. */
@@ -131,8 +136,6 @@ export class ResponseCache {
     const usedUntil = Math.max(this.renewals.get(key) ?? 0, now);
     if (usedUntil - now > (renewalBurst - 1) * renewalInterval) return false;
     this.renewals.set(key, usedUntil + renewalInterval);
-    if (this.renewals.size > maxRenewals)
-      for (const [one, until] of this.renewals) if (until <= now) this.renewals.delete(one);
     return true;
   }
 
