@@ -16,18 +16,17 @@ export type Moment = { expiries: number; at: number };
 const entryOverhead = 2_000;
 
 /** Milliseconds between two renewals of an entry whose tags expire all the time, after `renewalBurst` in a row. */
-const renewalInterval = 500;
-const renewalBurst = 10;
+const renewalInterval = 1_400;
+const renewalBurst = 15;
 /** Milliseconds for which such an entry is served after its expiry at most. */
-const maxExpiredAge = 1_000;
+const maxExpiredAge = 1_600;
 const maxRenewals = 10_000;
 
 /**
  * LRU cache of complete responses, up to `maxBytes`; one that is larger than a quarter of that is not stored. An entry
- * is dropped when one of its cache tags expires, so that the next caller sees the change. One that expires more often
- * than twice a second, such as a list amid many orders, is renewed twice a second, by one caller, and otherwise served
- * for a second at most. An entry is fresh for some seconds; then one caller is told to refresh it, while all others
- * still get it.
+ * is dropped when one of its cache tags expires, so that the next caller sees the change. One that keeps expiring, such
+ * as a list amid many orders, is renewed every 1.4 seconds, by one caller, and served for 1.6 seconds at most. An entry
+ * is fresh for some seconds; then one caller is told to refresh it, while all others still get it.
  */
 export class ResponseCache {
   private readonly entries = new Map<string, Entry>();
@@ -55,6 +54,7 @@ export class ResponseCache {
     if (!entry) return null;
     const now = this.time();
     if (entry.expiredAt !== undefined && now - entry.expiredAt > maxExpiredAge) {
+      this.mayRenew(key);
       this.drop(key);
       return null;
     }
@@ -79,14 +79,15 @@ export class ResponseCache {
 
   /**
    * Stores a response produced since `moment`, fresh for `seconds`. One with a tag that
-   * has expired meanwhile is not stored, or as expired if the entry expires all the time.
+   * has expired meanwhile is not stored, or as expired if the entry expires all the time. Returns whether
+   * such a response can be stored at all: false for one that is too large.
    */
-  store(key: string, response: StoredResponse, seconds: number, moment: Moment): void {
+  store(key: string, response: StoredResponse, seconds: number, moment: Moment): boolean {
     const isExpired = response.tags.some((tag) => (this.expiries.get(tag) ?? 0) > moment.expiries);
-    if (isExpired && this.mayRenew(key)) return;
+    if (isExpired && this.mayRenew(key)) return true;
     this.drop(key);
     const size = response.bytes.length + entryOverhead;
-    if (size > this.maxBytes / 4) return;
+    if (size > this.maxBytes / 4) return false;
     const { headers, bytes, tags } = response;
     const freshUntil = this.time() + seconds * 1000;
     const expiredAt = isExpired ? moment.at : undefined;
@@ -101,6 +102,7 @@ export class ResponseCache {
       if (this.bytes <= this.maxBytes) break;
       this.drop(oldest);
     }
+    return true;
   }
 
   /** Ends a refresh that stored nothing; the next one starts after a second. */

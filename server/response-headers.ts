@@ -37,6 +37,7 @@ export function prepareResponse(
   const setStreamHeaders = () => {
     if (decided || response.headersSent) return;
     decided = true;
+    shared?.finish?.(false);
     response.removeHeader(cacheTagsHeader);
     keepOneLocation(response);
     setPolicy(response, policy);

@@ -16,7 +16,8 @@ import { prepareResponse } from './response-headers';
 import { loadRoutes } from './routes';
 import { fitResponse } from './conditional-response';
 import { readSharedRequest } from './shared-requests';
-import { withTags } from './stored-responses';
+import { SingleFlight } from './single-flight';
+import { withTags, type SharedRequest } from './stored-responses';
 import { SetupGate, sendSetupNotice } from './setup-gate';
 import { Shutdown } from './shutdown';
 
@@ -35,6 +36,7 @@ export async function startServer(): Promise<string> {
   const trustedProxies = setting('TRUST_PROXY');
   const routes = loadRoutes();
   const isCaching = memory.responses > 0;
+  const inTheMaking = new SingleFlight();
   const gate = new SetupGate();
   const buildFiles = loadBuildFiles();
   await buildFiles.store();
@@ -53,16 +55,8 @@ export async function startServer(): Promise<string> {
     request.headers['x-forwarded-for'] = clientAddressOf(request, trustedProxies);
     // Only the router that this shop doesn't use sends it, and Next answers it with nothing.
     delete request.headers['x-middleware-prefetch'];
-    const pass = () => {
-      const shared = isCaching ? readSharedRequest(request, routes) : null;
-      const stored = shared && shared.cache.find(shared.key);
-      if (stored && !stored.refresh) {
-        const { status, headers, bytes } = fitResponse(stored.found, shared.conditions);
-        countStoredResponse(status);
-        return void response.writeHead(status, headers).end(bytes);
-      }
+    const ask = (shared: SharedRequest | null) => {
       countRequest(asked, request, response);
-      if (stored) response.once('close', () => shared.cache.endRefresh(shared.key));
       compress(request as never, response as never, () => {
         prepareResponse(request, response, shared);
         if (shared) return withTags(shared, () => void handle(request, response));
@@ -71,6 +65,36 @@ export async function startServer(): Promise<string> {
           if (!isSent) void handle(request, response);
         });
       });
+    };
+    const share = (shared: SharedRequest) => {
+      const { cache, key } = shared;
+      const stored = cache.find(key);
+      if (stored && !stored.refresh) {
+        const { status, headers, bytes } = fitResponse(stored.found, shared.conditions);
+        countStoredResponse(status);
+        return void response.writeHead(status, headers).end(bytes);
+      }
+      // Those who wait get what the first one stores: each of them would take Next as long as it does.
+      const made = !stored && inTheMaking.find(key);
+      if (made) {
+        return void made.then((again) => {
+          if (response.closed) return;
+          shared.moment = cache.moment();
+          if (again) share(shared);
+          else ask(shared);
+        });
+      }
+      shared.finish = inTheMaking.begin(key);
+      response.once('close', () => {
+        shared.finish?.(true);
+        if (stored) cache.endRefresh(key);
+      });
+      ask(shared);
+    };
+    const pass = () => {
+      const shared = isCaching ? readSharedRequest(request, routes) : null;
+      if (shared) share(shared);
+      else ask(null);
     };
     if (gate.isOpen) return pass();
     void gate.blocks(request).then((blocked) => (blocked ? sendSetupNotice(request, response) : pass()));

@@ -6,6 +6,7 @@ import { cacheTagsHeader } from '../lib/shared/cache-tags';
 import type { Encoding } from './page-encoding';
 import type { Conditions } from './conditional-response';
 import { ResponseCache, type Moment } from './response-cache';
+import type { Finish } from './single-flight';
 
 /** A request whose response may be stored, for everybody who asks for the same. */
 export type SharedRequest = {
@@ -18,6 +19,8 @@ export type SharedRequest = {
   tags?: string[];
   /** A file of the build, which only the next build changes. */
   isStatic: boolean;
+  /** Set where others wait for this response; called once it is known whether it is stored. */
+  finish?: Finish;
 };
 
 const bytes = memoryLimits().responses * 1024 * 1024;
@@ -79,13 +82,18 @@ export const isShareable = (shared: SharedRequest, response: ServerResponse): bo
 
 /** Stores a response whose headers are complete. Without known tags nothing could expire it: it is not stored. */
 export function storeResponse(shared: SharedRequest, response: ServerResponse, body: Buffer): void {
+  shared.finish?.(isStored(shared, response, body));
+}
+
+/** Whether the response is stored, or could be had it not expired while it was made. */
+function isStored(shared: SharedRequest, response: ServerResponse, body: Buffer): boolean {
   // Next sets the headers of route handlers as lists of one value.
   const own = response.getHeader(cacheTagsHeader);
   const tags = own === undefined ? shared.tags : String(own).split(',');
   const seconds = sharedSeconds(shared, response);
-  if (!tags?.length || seconds === 0) return;
+  if (!tags?.length || seconds === 0) return false;
   const headers = { ...response.getHeaders() };
   for (const name of ownHeaders) delete headers[name];
   if (headers['x-nextjs-cache']) headers['x-nextjs-cache'] = 'HIT';
-  shared.cache.store(shared.key, { headers, bytes: body, tags }, seconds, shared.moment);
+  return shared.cache.store(shared.key, { headers, bytes: body, tags }, seconds, shared.moment);
 }

@@ -3,6 +3,8 @@ import { announceChange, changeReader, changes } from './changes';
 import { log } from './log';
 
 const pollInterval = 1_000;
+/** Changes are read this often at most, and while they follow one another. */
+const busyInterval = 250;
 const streamRetry = 60_000;
 
 /** How server/page-cache.mjs, which Next loads as a module of its own, expires what this server holds. */
@@ -30,34 +32,39 @@ function watch(wake: () => void): () => void {
   };
 }
 
+const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
+
 /** Resolves once this process serves requests: work that it does before would delay its start. */
 export async function whenServing(): Promise<void> {
-  while (!pageCache()) await new Promise<void>((resolve) => setTimeout(resolve, pollInterval).unref());
+  while (!pageCache()) await pause(pollInterval);
 }
 
 /**
- * Expires on this server what other servers on the database change, within a second, or at once where there are change
- * streams. `since` is when what the server starts with was made. Runs until the process ends.
+ * Expires on this server what other servers on the database change: within a second, or at once where there are change
+ * streams, and four times a second while changes follow one another. `since` is when what the server starts with was made. Runs until the process ends.
  */
 export async function followChanges(since: Date): Promise<void> {
   let wake = () => {};
   const keepWatching = watch(() => wake());
+  let isBusy = false;
   const read = changeReader({
     since,
     expire: async (tags) => {
+      isBusy = true;
       announceChange(tags);
       await pageCache()!.expire(tags);
     },
   });
   for (;;) {
+    isBusy = false;
+    const woken = new Promise<void>((resolve) => (wake = resolve));
     // Next loads its cache with the first request; before it there is nothing to expire.
     if (pageCache()) {
       await read().catch((error: unknown) => log.warn({ err: error }, 'changes of other servers not read'));
       keepWatching();
     }
-    await new Promise<void>((resolve) => {
-      wake = resolve;
-      setTimeout(resolve, pollInterval).unref();
-    });
+    await pause(busyInterval);
+    if (!isBusy) await Promise.race([woken, pause(pollInterval - busyInterval)]);
   }
 }

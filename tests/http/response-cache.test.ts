@@ -194,3 +194,14 @@ test('what is about one person is never stored', async () => {
     expect([path, decoded(visitor).includes(one.email)]).toEqual([path, false]);
   }
 });
+
+test('of many who ask for a page that nobody has asked for, one gets it from Next and the others what it stored', async () => {
+  const ask = (path: string) => Promise.all(Array.from({ length: 20 }, () => fetch(theShop() + path)));
+  const pages = await ask('/shop?q=torque+wrench+asked+by+twenty');
+  const caches = pages.map(({ headers }) => headers.get('x-nextjs-cache')).sort();
+  expect(caches).toEqual([...Array.from({ length: 19 }, () => 'HIT'), 'MISS']);
+  expect(new Set(await Promise.all(pages.map((page) => page.text()))).size).toBe(1);
+  // What is not stored is made for each of them.
+  const missing = await ask('/product/no-such-product-for-twenty');
+  expect(missing.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 404));
+});

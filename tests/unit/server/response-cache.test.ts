@@ -60,8 +60,8 @@ describe('a response whose tags expire all the time', () => {
     let time = 0;
     const cache = new ResponseCache(1e6, () => time);
     const store = (moment = cache.moment()) => cache.store('list', response(['list:all']), 60, moment);
-    // Ten changes within a moment, each of which is seen at once.
-    for (let change = 0; change < 10; change++) {
+    // Fifteen changes within a moment, each of which is seen at once.
+    for (let change = 0; change < 15; change++) {
       store();
       cache.expire(['list:all']);
       expect(cache.find('list')).toBeNull();
@@ -73,23 +73,23 @@ describe('a response whose tags expire all the time', () => {
   const refreshes = (cache: ResponseCache, callers = 3) =>
     Array.from({ length: callers }, () => cache.find('list')?.refresh);
 
-  test('is made again twice a second, by one caller, while the others get the last one', () => {
+  test('is made again every 1.4 seconds, by one caller, while the others get the last one', () => {
     const { cache, store, wait } = busy();
     expect(refreshes(cache)).toEqual([false, false, false]);
-    wait(500);
+    wait(1_400);
     expect(refreshes(cache)).toEqual([true, false, false]);
     store();
     cache.endRefresh('list');
     cache.expire(['list:all']);
-    wait(400);
+    wait(1_300);
     expect(refreshes(cache)).toEqual([false, false, false]);
     wait(100);
     expect(refreshes(cache)).toEqual([true, false, false]);
   });
 
-  test('is never served later than a second after its expiry', () => {
+  test('is never served later than 1.6 seconds after its expiry', () => {
     const { cache, wait } = busy();
-    wait(1_000);
+    wait(1_600);
     expect(cache.find('list')).not.toBeNull();
     wait(1);
     expect(cache.find('list')).toBeNull();
@@ -97,33 +97,33 @@ describe('a response whose tags expire all the time', () => {
 
   test('is stored although it expired while it was made, and counts as expired since it was begun', () => {
     const { cache, store, wait } = busy();
-    wait(500);
+    wait(1_000);
     const moment = cache.moment();
     wait(300);
     cache.expire(['list:all']);
     cache.find('list');
     store(moment);
     expect(refreshes(cache)).toEqual([false, false, false]);
-    wait(701);
+    wait(1_301);
     expect(cache.find('list')).toBeNull();
   });
 
   test('is dropped at once again after a quiet time', () => {
     const { cache, store, wait } = busy();
-    wait(10_000);
+    wait(30_000);
     store();
     cache.expire(['list:all']);
     expect(cache.find('list')).toBeNull();
   });
 });
 
-test('whatever happens in whatever order, no response outlives an expiry of its tags by more than a second', () => {
+test('whatever happens in whatever order, no response outlives an expiry of its tags by more than 1.6 seconds', () => {
   const tag = fc.constantFrom('a', 'b', 'c');
   const step = fc.oneof(
     fc.record({ start: fc.nat(5), tags: fc.array(tag, { minLength: 1, maxLength: 3 }) }),
     fc.record({ finish: fc.nat(5) }),
     fc.record({ expire: tag }),
-    fc.record({ wait: fc.nat(800) }),
+    fc.record({ wait: fc.nat(1_200) }),
   );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 100 }), (steps) => {
@@ -154,7 +154,7 @@ test('whatever happens in whatever order, no response outlives an expiry of its 
           const found = cache.find(String(key))?.found;
           const read = found && (JSON.parse(found.bytes.toString()) as number[]);
           found?.tags.forEach((name, at) => {
-            expect(time - (ends[name]![read![at]!] ?? time)).toBeLessThanOrEqual(1_000);
+            expect(time - (ends[name]![read![at]!] ?? time)).toBeLessThanOrEqual(1_600);
           });
         }
       }
