@@ -1,6 +1,7 @@
 import * as customer from './shop/customers/[id]/route';
 import * as customers from './shop/customers/route';
 import * as invoice from './shop/invoices/[number]/route';
+import * as invoiceFile from './shop/invoices/[number]/[format]/route';
 import * as invoices from './shop/invoices/route';
 import * as order from './shop/orders/[number]/route';
 import * as orders from './shop/orders/route';
@@ -25,6 +26,7 @@ export const recordRoutes = {
   '/api/shop/stock/{sku}': { GET: skuStock.GET },
   '/api/shop/invoices': { GET: invoices.GET },
   '/api/shop/invoices/{number}': { GET: invoice.GET },
+  '/api/shop/invoices/{number}/{format}': { GET: invoiceFile.GET },
   '/api/shop/returns': { GET: returns.GET },
   '/api/shop/returns/{number}': { GET: orderReturn.GET },
 };

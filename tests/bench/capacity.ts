@@ -73,9 +73,15 @@ async function snapshot(): Promise<Map<string, string>> {
   return found;
 }
 await buy(buyers[0]!, 2);
-const before = await snapshot();
-await buy(buyers[0]!, 1);
-const written = [...(await snapshot())].filter(([key, text]) => before.get(key) !== text).map(([key]) => key);
+/** What each of some orders writes, the fewest first: a scheduled job may write at the same time. */
+const written: string[][] = [];
+for (let order = 0; order < 5; order++) {
+  const before = await snapshot();
+  await buy(buyers[0]!, 1);
+  const after = [...(await snapshot())];
+  written.push(after.filter(([key, text]) => before.get(key) !== text).map(([key]) => key));
+}
+written.sort((one, other) => one.length - other.length);
 
 await measure('an order, 20 buyers', buyersCount * ordersEach, () =>
   Promise.all(buyers.map((buyer) => buy(buyer, ordersEach))),
@@ -86,5 +92,5 @@ await closeTheDatabase();
 process.kill(database);
 console.log('| | in a second of processor time |\n|---|---:|');
 for (const [what, rate] of rows) console.log(`| ${what} | ${rate.toPrecision(3)} |`);
-const names = written.map((key) => key.split(' ')[0]);
+const names = written[2]!.map((key) => key.split(' ')[0]);
 console.log(`\nDocuments that an order of one SKU writes: ${names.length} (${names.join(', ')})`);

@@ -12,7 +12,7 @@ type Options = {
   raw?: string;
   headers?: HeadersInit;
 };
-export type Reply = { status: number; headers: Headers; json: Record<string, unknown> };
+export type Reply = { status: number; headers: Headers; text: string; json: Record<string, unknown> };
 
 /** Makes an API key with these scopes and returns a function that calls the shop's routes with it. */
 export async function keyCaller(name: string, scopes: Scope[]) {
@@ -39,10 +39,12 @@ export function callerWith(apiKey: string) {
     });
     const response = await route(request, { params: Promise.resolve(params) });
     const text = await response.text();
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '') && text !== '';
     return {
       status: response.status,
       headers: response.headers,
-      json: text ? (JSON.parse(text) as Record<string, unknown>) : {},
+      text,
+      json: isJson ? (JSON.parse(text) as Record<string, unknown>) : {},
     };
   };
 }

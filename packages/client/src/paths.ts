@@ -1,6 +1,6 @@
 // The types of the API, generated from its document by `npm run client`: do not edit.
-// document ff697c59046e00304c8ed90c9c34fc0c
-// types baf69f7ff6231d5630047739f64ec3b9
+// document eaec22b0477220994dd0f888a5766730
+// types efb4640df6398c718b0bfef160fffe0d
 
 export interface paths {
     "/api/approval-links/decision": {
@@ -2642,6 +2642,46 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["ShopInvoice"];
+                    };
+                };
+                default: components["responses"]["Error"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop/invoices/{number}/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Any invoice or credit note of the shop as PDF or as an e-invoice: Factur-X, UBL or CII */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: string;
+                    format: "pdf" | "factur-x" | "ubl" | "cii";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "*/*": string;
                     };
                 };
                 default: components["responses"]["Error"];

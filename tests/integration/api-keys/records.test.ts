@@ -102,6 +102,26 @@ test('pages also part documents of one moment and several returns of one order',
   expect(closed).toEqual([]);
 });
 
+test('the document of an invoice is read as PDF or e-invoice, and only with the scope of invoices', async () => {
+  const path = '/api/shop/invoices/{number}/{format}';
+  const [invoice] = rowsOf(await call('GET', '/api/shop/invoices'));
+  const { number } = invoice!.content as { number: string };
+  const pdf = await call('GET', path, { params: { number, format: 'pdf' } });
+  expect([pdf.status, pdf.headers.get('content-type'), pdf.text.slice(0, 5)]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ]);
+  const ubl = await call('GET', path, { params: { number, format: 'ubl' } });
+  if (ubl.status === 200) expect(ubl.text).toContain(number);
+  else expect(errorOf(ubl).code).toBe('no-e-invoice');
+  const unknown = await call('GET', path, { params: { number: 'HB-2000-000001', format: 'pdf' } });
+  expect([unknown.status, errorOf(unknown).code]).toEqual([404, 'unknown-invoice']);
+  const other = await keyCaller('orders alone', ['orders:read']);
+  const refused = await other('GET', path, { params: { number, format: 'pdf' } });
+  expect([refused.status, errorOf(refused).code]).toEqual([403, 'missing-scope']);
+});
+
 test.each(lists)('%s are listed with fields and by time, and each one can be read', async (list) => {
   const path = `/api/shop/${list}`;
   const all = await call('GET', path);

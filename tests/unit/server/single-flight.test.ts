@@ -11,7 +11,7 @@ test('those who ask while something is made wait for it, and learn whether to lo
   expect(flights.find('drill')).toBeUndefined();
 });
 
-test('only the first end counts, and it does not end what is made anew', async () => {
+test('only the first end counts, and it does not end what is made after it', async () => {
   const flights = new SingleFlight();
   const finish = flights.begin('drill');
   const waiting = flights.find('drill');
