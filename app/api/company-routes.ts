@@ -27,7 +27,7 @@ export const companyRoutes = {
   '/api/active-company': { PUT: activeCompany.PUT },
   '/api/companies': { GET: companies.GET, POST: companies.POST },
   '/api/companies/export': { GET: companiesExport.GET },
-  '/api/companies/{id}': { PUT: company.PUT },
+  '/api/companies/{id}': { GET: company.GET, PUT: company.PUT },
   '/api/companies/{id}/details': { PUT: details.PUT },
   '/api/companies/{id}/documents': { POST: documents.POST },
   '/api/companies/{id}/documents/{document}': { GET: document.GET, DELETE: document.DELETE },

@@ -14,7 +14,8 @@ export const scopeNames = {
   'products:read': 'Read products and prices',
   'products:write': 'Add and change products',
   'prices:write': 'Set prices',
-  'customers:read': 'Read customers',
+  'customers:read': 'Read customers and companies',
+  'customers:write': 'Open, change and suspend companies',
   'stock:read': 'Read stock',
   'stock:write': 'Set stock',
 } as const;

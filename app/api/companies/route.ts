@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { addCompany } from '@/lib/companies/commands/companies';
 import { listCompanies } from '@/lib/companies/queries/companies';
@@ -9,7 +9,7 @@ import { ok } from '@/lib/shared/result';
 
 export const GET = defineRoute(
   {
-    access: staff('companies.view'),
+    access: staffOrKey('companies.view', 'customers:read'),
     summary: 'The companies that match the filters, by name',
     query: companyFilters.extend({ page: z.string().optional() }),
     response: companyPage,
@@ -19,7 +19,7 @@ export const GET = defineRoute(
 
 export const POST = defineRoute(
   {
-    access: staff('companies.edit'),
+    access: staffOrKey('companies.edit', 'customers:write'),
     summary: 'Open the account of a company',
     body: companyInput,
     response: company,

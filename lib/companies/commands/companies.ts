@@ -18,6 +18,9 @@ import type { CompanyActor } from '../types';
 import { noSuchCompany } from '../rules/members';
 import { carryOut, firstMember } from './change-member';
 
+/** Staff, or another system with an API key of the shop. */
+type Actor = Pick<Staff, 'userId' | 'email'>;
+
 /** The words under which the list finds a company. */
 export function companyWords({ name, taxId, billing, mailDomain }: CompanyInput): string[] {
   const texts = [name, taxId, billing.city, billing.postcode, mailDomain].join(' ').toLowerCase();
@@ -62,7 +65,7 @@ async function checked(input: CompanyInput, id?: string): Promise<Result<Company
 }
 
 /** Opens the account of a company, active and without members. */
-export async function addCompany(actor: Staff, input: CompanyInput): Promise<Result<Company>> {
+export async function addCompany(actor: Actor, input: CompanyInput): Promise<Result<Company>> {
   const valid = await checked(input);
   if (!valid.ok) return valid;
   const document = newCompany(valid.value, { status: 'active' });
@@ -74,7 +77,7 @@ export async function addCompany(actor: Staff, input: CompanyInput): Promise<Res
 
 /** Replaces what staff have entered. Fails with `company-changed` when somebody else has changed it since. */
 export async function changeCompany(
-  actor: Staff,
+  actor: Actor,
   id: string,
   { version, ...input }: CompanyInput & { version: number },
 ): Promise<Result<Company>> {
@@ -137,7 +140,7 @@ export async function changeDetails(
  * Opens a requested company, suspends one, or lets one go on. Whoever asked for a company gets a mail when it is opened.
  */
 export async function changeCompanyStatus(
-  actor: Staff,
+  actor: Actor,
   id: string,
   { status, why }: { status: 'active' | 'suspended'; why: string },
 ): Promise<Result<{ done: boolean }>> {

@@ -1,6 +1,6 @@
 // The types of the API, generated from its document by `npm run client`: do not edit.
-// document eaec22b0477220994dd0f888a5766730
-// types efb4640df6398c718b0bfef160fffe0d
+// document 2ebf174cea87362dad3670fc25e64e4e
+// types ceac2a4a0357516ea9a5618eddfd41ca
 
 export interface paths {
     "/api/approval-links/decision": {
@@ -762,8 +762,8 @@ export interface paths {
                     "application/json": {
                         name: string;
                         taxId: string;
-                        billing: components["schemas"]["CompanyInputBilling"];
-                        purchaseOrders: components["schemas"]["CompanyInputPurchaseOrder"];
+                        billing: components["schemas"]["CompanyBilling"];
+                        purchaseOrders: components["schemas"]["CompanyPurchaseOrder"];
                         /** @default false */
                         shipComplete?: boolean;
                         parentId: string | null;
@@ -842,7 +842,30 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A company, with the version that a change of it names */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Done */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Company"];
+                    };
+                };
+                default: components["responses"]["Error"];
+            };
+        };
         /** Change a company */
         put: {
             parameters: {
@@ -858,8 +881,8 @@ export interface paths {
                     "application/json": {
                         name: string;
                         taxId: string;
-                        billing: components["schemas"]["CompanyInputBilling"];
-                        purchaseOrders: components["schemas"]["CompanyInputPurchaseOrder"];
+                        billing: components["schemas"]["CompanyBilling"];
+                        purchaseOrders: components["schemas"]["CompanyPurchaseOrder"];
                         /** @default false */
                         shipComplete?: boolean;
                         parentId: string | null;
@@ -912,8 +935,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        billing: components["schemas"]["CompanyInputBilling"];
-                        purchaseOrders: components["schemas"]["CompanyInputPurchaseOrder"];
+                        billing: components["schemas"]["CompanyBilling"];
+                        purchaseOrders: components["schemas"]["CompanyPurchaseOrder"];
                         /** @default false */
                         shipComplete?: boolean;
                     };
@@ -1844,7 +1867,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         taxId: string;
-                        billing: components["schemas"]["CompanyInputBilling"];
+                        billing: components["schemas"]["CompanyBilling"];
                     };
                 };
             };
@@ -13200,7 +13223,7 @@ export interface paths {
                             id: string;
                             name: string;
                             sites: components["schemas"]["Address"][];
-                            purchaseOrders: components["schemas"]["CompanyInputPurchaseOrder"];
+                            purchaseOrders: components["schemas"]["CompanyPurchaseOrder"];
                             shipComplete: boolean;
                         }[];
                     };
@@ -16880,7 +16903,7 @@ export interface paths {
                         "application/json": {
                             id: string;
                             name: string;
-                            scopes: ("orders:read" | "orders:write" | "returns:read" | "returns:write" | "invoices:read" | "products:read" | "products:write" | "prices:write" | "customers:read" | "stock:read" | "stock:write")[];
+                            scopes: ("orders:read" | "orders:write" | "returns:read" | "returns:write" | "invoices:read" | "products:read" | "products:write" | "prices:write" | "customers:read" | "customers:write" | "stock:read" | "stock:write")[];
                             addresses: string[];
                             ending: string;
                             createdAt: string;
@@ -16908,7 +16931,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         name: string;
-                        scopes: ("orders:read" | "orders:write" | "returns:read" | "returns:write" | "invoices:read" | "products:read" | "products:write" | "prices:write" | "customers:read" | "stock:read" | "stock:write")[];
+                        scopes: ("orders:read" | "orders:write" | "returns:read" | "returns:write" | "invoices:read" | "products:read" | "products:write" | "prices:write" | "customers:read" | "customers:write" | "stock:read" | "stock:write")[];
                         /** @default [] */
                         addresses?: (string)[];
                         validDays: number | null;
@@ -16925,7 +16948,7 @@ export interface paths {
                         "application/json": {
                             id: string;
                             name: string;
-                            scopes: ("orders:read" | "orders:write" | "returns:read" | "returns:write" | "invoices:read" | "products:read" | "products:write" | "prices:write" | "customers:read" | "stock:read" | "stock:write")[];
+                            scopes: ("orders:read" | "orders:write" | "returns:read" | "returns:write" | "invoices:read" | "products:read" | "products:write" | "prices:write" | "customers:read" | "customers:write" | "stock:read" | "stock:write")[];
                             addresses: string[];
                             ending: string;
                             createdAt: string;
@@ -19631,28 +19654,15 @@ export interface components {
         Assortment2: {
             done: boolean;
         };
-        CompanyInputBilling: {
-            line1: string;
-            line2: string;
-            city: string;
-            region: string;
-            postcode: string;
-            country: string;
-        };
-        CompanyInputPurchaseOrder: {
-            required: boolean;
-            pattern: string;
-            isUnique: boolean;
-        };
         Company: {
             id: string;
             name: string;
             taxId: string;
             /** @enum {string} */
             status: "requested" | "active" | "suspended";
-            billing: components["schemas"]["CompanyInputBilling"];
+            billing: components["schemas"]["CompanyBilling"];
             sites: components["schemas"]["CompanySite"][];
-            purchaseOrders: components["schemas"]["CompanyInputPurchaseOrder"];
+            purchaseOrders: components["schemas"]["CompanyPurchaseOrder"];
             shipComplete: boolean;
             parentId: string | null;
             mailDomain: string;
@@ -19662,13 +19672,26 @@ export interface components {
             version: number;
             createdAt: string;
         };
+        CompanyBilling: {
+            line1: string;
+            line2: string;
+            city: string;
+            region: string;
+            postcode: string;
+            country: string;
+        };
         CompanySite: {
             name: string;
             contact: string;
             phone: string & (unknown & unknown);
-            address: components["schemas"]["CompanyInputBilling"];
+            address: components["schemas"]["CompanyBilling"];
             deliveryNote: string;
             id: string;
+        };
+        CompanyPurchaseOrder: {
+            required: boolean;
+            pattern: string;
+            isUnique: boolean;
         };
         ShoppingListReminder: {
             weeks: number;
@@ -20032,7 +20055,7 @@ export interface components {
             id: string;
             name: string;
             taxId?: string;
-            billing?: components["schemas"]["CompanyInputBilling"];
+            billing?: components["schemas"]["CompanyBilling"];
         };
         OrderLine: {
             sku: string;
@@ -20742,7 +20765,7 @@ export interface components {
             name: string;
             contact: string;
             phone: string & (unknown & unknown);
-            address: components["schemas"]["CompanyInputBilling"];
+            address: components["schemas"]["CompanyBilling"];
             deliveryNote: string;
         };
         CompanyPunchoutInput: {

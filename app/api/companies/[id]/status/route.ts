@@ -1,4 +1,4 @@
-import { staff } from '@/lib/api/access';
+import { staffOrKey } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { changeCompanyStatus } from '@/lib/companies/commands/companies';
 import { companyParams, statusInput } from '@/lib/companies/schema/company';
@@ -6,7 +6,7 @@ import { done } from '@/lib/users/schema/responses';
 
 export const PUT = defineRoute(
   {
-    access: staff('companies.edit'),
+    access: staffOrKey('companies.edit', 'customers:write'),
     summary: 'Open a requested company, suspend one, or let it go on',
     params: companyParams,
     body: statusInput,
