@@ -15,9 +15,18 @@ export const compress: Record<Encoding, (text: string | Buffer) => Promise<Buffe
 const naming = (name: string) => new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))\\b`);
 const encodings = (['br', 'gzip'] as const).map((name) => ({ name, pattern: naming(name) }));
 
+/** Browsers and programs send few different headers. */
+const maxKnownHeaders = 100;
+const known = new Map<string, Encoding | null>();
+
 /** The preferred encoding among those that an Accept-Encoding header allows, or null for none. */
-export const encodingFor = (accepted = ''): Encoding | null =>
-  encodings.find(({ pattern }) => pattern.test(accepted))?.name ?? null;
+export function encodingFor(accepted = ''): Encoding | null {
+  const found = known.get(accepted);
+  if (found !== undefined) return found;
+  const encoding = encodings.find(({ pattern }) => pattern.test(accepted))?.name ?? null;
+  if (known.size < maxKnownHeaders && accepted.length < 100) known.set(accepted, encoding);
+  return encoding;
+}
 
 /** The form of a page that every visitor gets, in one encoding, and the content policy of its scripts. */
 export type EncodedPage = { policy: string; bytes: Buffer };

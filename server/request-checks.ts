@@ -13,8 +13,10 @@ const largestBody = Math.max(maxDocumentBytes, maxUploadBytes, maxImportBytes);
 
 /** The decoded path of a request target; null if it can't be decoded. */
 function decodedPath(url: string): string | null {
+  const path = url.split('?', 1)[0] ?? '';
+  if (!path.includes('%')) return path;
   try {
-    return decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return decodeURIComponent(path);
   } catch {
     return null;
   }

@@ -25,7 +25,8 @@ export function watchProcess(): void {
 
 /** Counts a response that was sent as it is stored. */
 export function countStoredResponse(status: number): void {
-  metrics().requests.inc({ source: 'cache', method: 'GET', status: String(status) });
+  const { storedResponses } = metrics();
+  storedResponses.set(status, (storedResponses.get(status) ?? 0) + 1);
 }
 
 /** What a path asks for; few kinds, because each is a series of its own. */

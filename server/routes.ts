@@ -27,8 +27,8 @@ export type Routes = {
   canonicalUrl(url: string): string;
 };
 
-/** How many URLs are remembered with their canonical form: reading a list's parameters takes as long as sending the page. */
-const maxKnownUrls = 1_000;
+/** How many URLs of pages are remembered with their canonical form: finding it takes as long as sending a stored page. */
+const maxKnownUrls = 5_000;
 const maxKnownLength = 500;
 
 const matches = (patterns: RegExp[], path: string) => patterns.some((pattern) => pattern.test(path));
@@ -80,19 +80,18 @@ export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public')
     isFile: (path) => files.has(fileAt(path)),
     isPrerendered,
     canonicalUrl(url) {
+      const known = canonicalUrls.get(url);
+      if (known) return known;
       const [path = '', query] = url.split('?', 2);
       const isShared = isPrerendered(path);
       // Most requests are for shared pages, and few patterns tell them.
       if (!isShared && !isKnown(path) && !matches(middlewarePatterns, path))
         return withQuery(url, '', '/_not-found');
-      if (!query || !isShared) return url;
-      const known = canonicalUrls.get(url);
-      if (known) return known;
+      if (!isShared) return url;
       const parameters = new URLSearchParams(query);
-      const canonical = withQuery(
-        url,
-        isFilteredList(path, parameters) ? canonicalListQuery(parameters) : '',
-      );
+      const canonical = query
+        ? withQuery(url, isFilteredList(path, parameters) ? canonicalListQuery(parameters) : '')
+        : url;
       if (canonicalUrls.size >= maxKnownUrls) canonicalUrls.clear();
       if (url.length <= maxKnownLength) canonicalUrls.set(url, canonical);
       return canonical;

@@ -6,7 +6,7 @@ import { encodingFor } from './page-encoding';
 import { readConditions } from './conditional-response';
 import { navigationHash, readNavigation } from './navigation-requests';
 import type { Routes } from './routes';
-import { keyOf, storedFiles, storedPages, type SharedRequest } from './stored-responses';
+import { keyOf, storedFiles, storedPages, type Asked, type SharedRequest } from './stored-responses';
 
 /** What Next gets of any request whose response is stored: nothing that the response depends on. */
 const passedHeaders = new Set([
@@ -23,40 +23,50 @@ const picture = /^\/api\/images\/[\w-]+$/;
 const document = /^\/api\/documents\/[\w-]+$/;
 const dataSheet = /^\/product\/[^/]+\/data-sheet\.pdf$/;
 
-/** What a response depends on, beside its encoding: Next gets this address and these headers in place of the request's. */
-type Asked = { url: string; headers: Record<string, string>; isFile: boolean; isStatic: boolean };
-
 /**
  * The request as one that the cache can serve, or null: a GET or HEAD of a page that is the same for everybody, of its
- * data for navigation, of a picture, a document or a public call. Next then sees only what is in the key, so that no
- * stored response can show anything else of the request.
+ * data for navigation, of a picture, a document or a public call.
  */
 export function readSharedRequest(request: IncomingMessage, routes: Routes): SharedRequest | null {
   const { method, headers } = request;
   const isReading = method === 'GET' || method === 'HEAD';
   if (!isReading || headers['if-match'] !== undefined || headers['if-unmodified-since'] !== undefined)
     return null;
-  const asked = readFile(request, routes) ?? readPage(request, routes);
+  const asked = readStoredPage(request) ?? readFile(request, routes) ?? readPage(request, routes);
   if (!asked) return null;
   const cache = asked.isFile ? storedFiles : storedPages;
   // Pictures and PDFs are compressed already.
   const encoding =
     asked.isFile && !asked.url.endsWith('.svg') ? null : encodingFor(headers['accept-encoding']);
-  const conditions = readConditions(request);
+  return {
+    cache,
+    key: keyOf(encoding, asked.url, asked.headers),
+    encoding,
+    conditions: readConditions(request),
+    moment: cache.moment(),
+    asked,
+    ...(asked.isStatic && { tags: [everything] }),
+  };
+}
+
+/**
+ * Leaves of a request for Next only what is in its key, so that no stored response can show anything else of the request.
+ */
+export function passOnlyAsked(request: IncomingMessage, { asked }: SharedRequest): void {
+  const { headers } = request;
   for (const name of Object.keys(headers)) if (!passedHeaders.has(name)) delete headers[name];
   Object.assign(headers, asked.headers);
   request.url = asked.url;
   // A HEAD gets the headers of a GET. Node sends no body with it.
   request.method = 'GET';
-  return {
-    cache,
-    key: keyOf(encoding, asked.url, asked.headers),
-    encoding,
-    conditions,
-    moment: cache.moment(),
-    isStatic: asked.isStatic,
-    ...(asked.isStatic && { tags: [everything] }),
-  };
+}
+
+/** A page or public call that is stored under this very address: what was found out about it then holds. */
+function readStoredPage(request: IncomingMessage): Asked | null {
+  const { url = '', headers } = request;
+  if (isOfRouter(headers) || isPreview(request)) return null;
+  const isStored = storedPages.peek(keyOf(encodingFor(headers['accept-encoding']), url)) !== undefined;
+  return isStored ? { url, headers: {}, isFile: false, isStatic: false } : null;
 }
 
 /** A picture or PDF that everybody gets. Pictures are AVIF for those who take it, which is all that they vary by. */
@@ -94,9 +104,6 @@ function readPage(request: IncomingMessage, routes: Routes): Asked | null {
   });
   if (isPreview(request)) return null;
   if (publicCalls.has(path)) return query.length <= 200 && !isOfRouter(headers) ? page({}) : null;
-  // Only what was found to be a page is stored: reading the parameters of a filtered list again would cost as much as the rest.
-  if (!isOfRouter(headers) && storedPages.peek(keyOf(encodingFor(headers['accept-encoding']), url)))
-    return page({});
   if (!routes.isPrerendered(path)) return null;
   const isPage = (search: string) => !search || isFilteredList(path, new URLSearchParams(search));
   if (!isOfRouter(headers)) return isPage(query) ? page({}) : null;

@@ -15,7 +15,7 @@ import { checkRequest, limitChunkedBody } from './request-checks';
 import { prepareResponse } from './response-headers';
 import { loadRoutes } from './routes';
 import { fitResponse } from './conditional-response';
-import { readSharedRequest } from './shared-requests';
+import { passOnlyAsked, readSharedRequest } from './shared-requests';
 import { SingleFlight } from './single-flight';
 import { withTags, type SharedRequest } from './stored-responses';
 import { SetupGate, sendSetupNotice } from './setup-gate';
@@ -44,19 +44,22 @@ export async function startServer(): Promise<string> {
 
   const respond = (request: IncomingMessage, response: ServerResponse, id: string) => {
     const { url: asked = '/' } = request;
-    response.setHeader(requestIdHeader, id);
+    const name = () => response.setHeader(requestIdHeader, id);
     const error = checkRequest(request, routes);
     if (error) {
+      name();
       countRequest(asked, request, response);
       return sendError(request, response, error);
     }
     limitChunkedBody(request, response);
     request.url = routes.canonicalUrl(asked);
-    request.headers['x-forwarded-for'] = clientAddressOf(request, trustedProxies);
-    // Only the router that this shop doesn't use sends it, and Next answers it with nothing.
-    delete request.headers['x-middleware-prefetch'];
     const ask = (shared: SharedRequest | null) => {
+      name();
       countRequest(asked, request, response);
+      request.headers['x-forwarded-for'] = clientAddressOf(request, trustedProxies);
+      // Only the router that this shop doesn't use sends it, and Next answers it with nothing.
+      delete request.headers['x-middleware-prefetch'];
+      if (shared) passOnlyAsked(request, shared);
       compress(request as never, response as never, () => {
         prepareResponse(request, response, shared);
         if (shared) return withTags(shared, () => void handle(request, response));
@@ -72,7 +75,7 @@ export async function startServer(): Promise<string> {
       if (stored && !stored.refresh) {
         const { status, headers, bytes } = fitResponse(stored.found, shared.conditions);
         countStoredResponse(status);
-        return void response.writeHead(status, headers).end(bytes);
+        return void response.writeHead(status, { ...headers, [requestIdHeader]: id }).end(bytes);
       }
       // Those who wait get what the first one stores: each of them would take Next as long as it does.
       const made = !stored && inTheMaking.find(key);
@@ -97,7 +100,11 @@ export async function startServer(): Promise<string> {
       else ask(null);
     };
     if (gate.isOpen) return pass();
-    void gate.blocks(request).then((blocked) => (blocked ? sendSetupNotice(request, response) : pass()));
+    void gate.blocks(request).then((blocked) => {
+      if (!blocked) return pass();
+      name();
+      sendSetupNotice(request, response);
+    });
   };
   const server = createServer((request, response) => {
     const id = requestIdOf(request, trustedProxies);

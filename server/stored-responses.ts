@@ -8,6 +8,15 @@ import type { Conditions } from './conditional-response';
 import { ResponseCache, type Moment } from './response-cache';
 import type { Finish } from './single-flight';
 
+/** What a response depends on, beside its encoding: Next gets this address and these headers in place of the request's. */
+export type Asked = {
+  url: string;
+  headers: Record<string, string>;
+  isFile: boolean;
+  /** A file of the build, which only the next build changes. */
+  isStatic: boolean;
+};
+
 /** A request whose response may be stored, for everybody who asks for the same. */
 export type SharedRequest = {
   cache: ResponseCache;
@@ -17,8 +26,7 @@ export type SharedRequest = {
   moment: Moment;
   /** What expires the response; set by server/page-cache.mjs when Next takes a page from its cache. */
   tags?: string[];
-  /** A file of the build, which only the next build changes. */
-  isStatic: boolean;
+  asked: Asked;
   /** Set where others wait for this response; called once it is known whether it is stored. */
   finish?: Finish;
 };
@@ -65,7 +73,7 @@ const ownHeaders = [
  * route handler names its tags, and for files, unless it is private or sets a cookie. A response that can't change is
  * stored for an hour at most, others for as long as Next takes them as fresh, five minutes at most.
  */
-function sharedSeconds({ isStatic }: SharedRequest, response: ServerResponse): number {
+function sharedSeconds({ asked: { isStatic } }: SharedRequest, response: ServerResponse): number {
   const isOfNext = ['HIT', 'MISS'].includes(String(response.getHeader('x-nextjs-cache')));
   if (response.statusCode !== 200 || response.hasHeader('set-cookie')) return 0;
   if (!isOfNext && !isStatic && !response.hasHeader(cacheTagsHeader)) return 0;

@@ -7,13 +7,22 @@ type Metrics = ReturnType<typeof defineMetrics>;
 
 function defineMetrics() {
   const registers = [new Registry()];
+  // Looking up the labels of a counter takes a tenth of the time in which a stored response is sent.
+  const storedResponses = new Map<number, number>();
   return {
     registry: registers[0]!,
+    /** How many stored responses were sent since the metrics were last read, by their status. */
+    storedResponses,
     requests: new Counter({
       name: 'hexbolt_http_requests_total',
       help: 'Requests that were answered; source is "cache" for a stored response, else "shop".',
       labelNames: ['source', 'method', 'status'],
       registers,
+      collect() {
+        for (const [status, count] of storedResponses)
+          this.inc({ source: 'cache', method: 'GET', status: String(status) }, count);
+        storedResponses.clear();
+      },
     }),
     requestSeconds: new Histogram({
       name: 'hexbolt_http_request_duration_seconds',

@@ -3,7 +3,13 @@ import { staffOrKey } from '@/lib/api/access';
 import { defineRoute } from '@/lib/api/route';
 import { addCompany } from '@/lib/companies/commands/companies';
 import { listCompanies } from '@/lib/companies/queries/companies';
-import { company, companyFilters, companyInput, companyPage } from '@/lib/companies/schema/company';
+import {
+  company,
+  companyFilters,
+  companyInput,
+  companyPage,
+  exampleCompany,
+} from '@/lib/companies/schema/company';
 import { pageNumber } from '@/lib/shared/paging';
 import { ok } from '@/lib/shared/result';
 
@@ -22,6 +28,7 @@ export const POST = defineRoute(
     access: staffOrKey('companies.edit', 'customers:write'),
     summary: 'Open the account of a company',
     body: companyInput,
+    example: exampleCompany,
     response: company,
     status: 201,
   },

@@ -85,6 +85,26 @@ export const companyInput = z.strictObject({
   note: note(2000),
 });
 export type CompanyInput = z.infer<typeof companyInput>;
+/** A company for the API document. */
+export const exampleCompany: CompanyInput = {
+  name: 'Lakeside Pumps Inc.',
+  taxId: '34-1234567',
+  billing: {
+    line1: '1200 Superior Ave',
+    line2: '',
+    city: 'Cleveland',
+    region: 'OH',
+    postcode: '44114',
+    country: 'US',
+  },
+  purchaseOrders: { required: true, pattern: 'PO-######', isUnique: true },
+  shipComplete: false,
+  parentId: null,
+  mailDomain: 'lakeside-pumps.example',
+  joinsByDomain: false,
+  salesPersonId: null,
+  note: '',
+};
 /** `version` is that of the company which staff saw. */
 export const companyChange = companyInput.extend({ version: z.int().min(1) });
 export const statusInput = z.strictObject({ status: z.enum(['active', 'suspended']), why: note(500) });

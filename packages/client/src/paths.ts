@@ -1,6 +1,6 @@
 // The types of the API, generated from its document by `npm run client`: do not edit.
-// document 2ebf174cea87362dad3670fc25e64e4e
-// types ceac2a4a0357516ea9a5618eddfd41ca
+// document d9d8693c8b0b372d0666b55e664f28a5
+// types a2b48c61facf8fa22f05d2ae9625a9c6
 
 export interface paths {
     "/api/approval-links/decision": {
@@ -759,6 +759,31 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Lakeside Pumps Inc.",
+                     *       "taxId": "34-1234567",
+                     *       "billing": {
+                     *         "line1": "1200 Superior Ave",
+                     *         "line2": "",
+                     *         "city": "Cleveland",
+                     *         "region": "OH",
+                     *         "postcode": "44114",
+                     *         "country": "US"
+                     *       },
+                     *       "purchaseOrders": {
+                     *         "required": true,
+                     *         "pattern": "PO-######",
+                     *         "isUnique": true
+                     *       },
+                     *       "shipComplete": false,
+                     *       "parentId": null,
+                     *       "mailDomain": "lakeside-pumps.example",
+                     *       "joinsByDomain": false,
+                     *       "salesPersonId": null,
+                     *       "note": ""
+                     *     }
+                     */
                     "application/json": {
                         name: string;
                         taxId: string;
@@ -878,6 +903,32 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "name": "Lakeside Pumps Inc.",
+                     *       "taxId": "34-1234567",
+                     *       "billing": {
+                     *         "line1": "1200 Superior Ave",
+                     *         "line2": "",
+                     *         "city": "Cleveland",
+                     *         "region": "OH",
+                     *         "postcode": "44114",
+                     *         "country": "US"
+                     *       },
+                     *       "purchaseOrders": {
+                     *         "required": true,
+                     *         "pattern": "PO-######",
+                     *         "isUnique": true
+                     *       },
+                     *       "shipComplete": false,
+                     *       "parentId": null,
+                     *       "mailDomain": "lakeside-pumps.example",
+                     *       "joinsByDomain": false,
+                     *       "salesPersonId": null,
+                     *       "note": "",
+                     *       "version": 1
+                     *     }
+                     */
                     "application/json": {
                         name: string;
                         taxId: string;
@@ -1715,6 +1766,12 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "status": "suspended",
+                     *       "why": "Asked for it"
+                     *     }
+                     */
                     "application/json": {
                         /** @enum {string} */
                         status: "active" | "suspended";

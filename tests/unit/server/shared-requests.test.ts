@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param';
-import { readSharedRequest } from '@/server/shared-requests';
+import { passOnlyAsked, readSharedRequest } from '@/server/shared-requests';
 import { storedFiles, storedPages } from '@/server/stored-responses';
 
 const routes = {
@@ -15,6 +15,7 @@ type Headers = Record<string, string>;
 function shared(url: string, headers: Headers = {}, method = 'GET') {
   const request = { method, url, headers: { host: 'shop', ...headers } } as unknown as IncomingMessage;
   const read = readSharedRequest(request, routes);
+  if (read) passOnlyAsked(request, read);
   return read && { key: read.key, cache: read.cache, url: request.url, headers: request.headers };
 }
 

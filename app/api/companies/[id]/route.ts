@@ -3,7 +3,7 @@ import { defineRoute } from '@/lib/api/route';
 import { changeCompany } from '@/lib/companies/commands/companies';
 import { findCompany } from '@/lib/companies/queries/companies';
 import { noSuchCompany } from '@/lib/companies/rules/members';
-import { company, companyChange, companyParams } from '@/lib/companies/schema/company';
+import { company, companyChange, companyParams, exampleCompany } from '@/lib/companies/schema/company';
 import { ok } from '@/lib/shared/result';
 
 export const GET = defineRoute(
@@ -25,6 +25,7 @@ export const PUT = defineRoute(
     summary: 'Change a company',
     params: companyParams,
     body: companyChange,
+    example: { ...exampleCompany, version: 1 },
     response: company,
   },
   ({ caller, params: { id }, body }) => changeCompany(caller, id, body),
