@@ -27,6 +27,7 @@ import {
   ownOrder,
   recordOrder,
   type Decision,
+  type ExpectedTag,
   type Worker,
 } from './order-change';
 
@@ -209,6 +210,7 @@ export async function advanceReturn(
   number: string,
   id: string,
   step: ReturnStep,
+  expected?: ExpectedTag,
 ): Promise<Result<Order>> {
   const result = await changeOrderDocument(
     actor,
@@ -221,6 +223,7 @@ export async function advanceReturn(
       const message = `This return is ${returnStatusNames[found.status].toLowerCase()} already.`;
       return fail('conflict', 'illegal-change', message);
     },
+    expected,
   );
   if (result.ok) await recordOrder(actor, result.value, `return-${step.to}`, 'why' in step ? step.why : '');
   return result;

@@ -28,6 +28,7 @@ import {
   historyName,
   recordOrder,
   type Decision,
+  type ExpectedTag,
   type Update,
   type Worker,
 } from './order-change';
@@ -116,14 +117,18 @@ export async function shipUnits(
   number: string,
   input: ShipmentInput,
   key: string | null,
+  expected?: ExpectedTag,
 ): Promise<Result<Order>> {
   const parsedKey = readIdempotencyKey(key);
   if (!parsedKey.ok) return parsedKey;
   const id = sha256(`${number} ${parsedKey.value}`).slice(0, 24);
   const { carriers } = await findShop();
   const found = findWithWaiting(number);
-  const result = await changeOrderDocument(actor, found.find, (order) =>
-    decideShipment(actor, order, id, input, carriers, found.waiting()),
+  const result = await changeOrderDocument(
+    actor,
+    found.find,
+    (order) => decideShipment(actor, order, id, input, carriers, found.waiting()),
+    expected,
   );
   const why = result.ok && result.value.shipComplete ? (input.partReason ?? '') : '';
   if (result.ok) await recordOrder(actor, result.value, 'order-units-shipped', why);
@@ -131,7 +136,12 @@ export async function shipUnits(
 }
 
 /** Undoes the latest shipment of an order that is not delivered yet; an undone one stays undone. Sends no mail. */
-export async function undoShipment(actor: Worker, number: string, id: string): Promise<Result<Order>> {
+export async function undoShipment(
+  actor: Worker,
+  number: string,
+  id: string,
+  expected?: ExpectedTag,
+): Promise<Result<Order>> {
   const result = await changeOrderDocument(
     actor,
     () => findByNumber(number),
@@ -149,6 +159,7 @@ export async function undoShipment(actor: Worker, number: string, id: string): P
       const set = { shipments: shipments.slice(0, -1), undoneShipments, delivery };
       return { set: { ...set, state: 'confirmed' }, what: 'shipment undone', why: '' };
     },
+    expected,
   );
   if (result.ok) await recordOrder(actor, result.value, 'order-shipment-undone', '');
   return result;
@@ -158,7 +169,12 @@ export async function undoShipment(actor: Worker, number: string, id: string): P
  * Cancels what a partly shipped order still waits for: those units go back into stock, lines and totals become those of
  * the shipped part, and the order is shipped.
  */
-export async function cancelRest(actor: Worker, number: string, why: string): Promise<Result<Order>> {
+export async function cancelRest(
+  actor: Worker,
+  number: string,
+  why: string,
+  expected?: ExpectedTag,
+): Promise<Result<Order>> {
   const result = await changeOrderDocument(
     actor,
     () => findByNumber(number),
@@ -176,6 +192,7 @@ export async function cancelRest(actor: Worker, number: string, why: string): Pr
         mails: (after, shop) => restCancelledMails(after, why, shop),
       };
     },
+    expected,
   );
   if (result.ok) await recordOrder(actor, result.value, 'order-rest-cancelled', why);
   return result;

@@ -1,6 +1,6 @@
 // The types of the API, generated from its document by `npm run client`: do not edit.
-// document d9d8693c8b0b372d0666b55e664f28a5
-// types a2b48c61facf8fa22f05d2ae9625a9c6
+// document 18a6acb3149c9d45468a896caf055e17
+// types 199180ae2d14e3a697473238f50b1dfa
 
 export interface paths {
     "/api/approval-links/decision": {
@@ -4689,7 +4689,10 @@ export interface paths {
         delete: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The ETag of the record as it was read: the write fails with 412 if it has another one */
+                    "If-Match"?: string;
+                };
                 path: {
                     number: string;
                     id: string;
@@ -8329,7 +8332,10 @@ export interface paths {
         patch: {
             parameters: {
                 query?: never;
-                header?: never;
+                header?: {
+                    /** @description The ETag of the record as it was read: the write fails with 412 if it has another one */
+                    "If-Match"?: string;
+                };
                 path: {
                     number: string;
                     id: string;

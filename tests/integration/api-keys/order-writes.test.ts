@@ -74,6 +74,44 @@ test('of two changes with the ETag of the same order one is carried out, the oth
   expect(await read()).not.toBe(tag['if-match']);
 });
 
+test('shipments, their undoing, the rest and returns are refused with an older ETag, but not what is repeated', async () => {
+  const { sku, params } = await place(3);
+  await setStatus(params, 'confirmed');
+  const read = async () => (await call('GET', '/api/shop/orders/{number}', { params })).headers.get('etag')!;
+  const ship = (quantity: number, key: string, tag: string) =>
+    call('POST', '/api/orders/{number}/shipments', {
+      params,
+      body: { lines: [{ sku, quantity }], carrier: '', tracking: '' },
+      headers: { 'idempotency-key': key, 'if-match': tag },
+    });
+  const [key, first] = [newKey(), await read()];
+  const shipped = await ship(1, key, first);
+  expect(shipped.status).toBe(201);
+  expect((await ship(1, key, first)).status).toBe(201);
+  const stale = { headers: { 'if-match': first } };
+  const [shipment] = shipped.json.shipments as { id: string }[];
+  const refused = [
+    await ship(1, newKey(), first),
+    await call('DELETE', '/api/orders/{number}/shipments/{id}', {
+      params: { ...params, id: shipment!.id },
+      ...stale,
+    }),
+    await call('POST', '/api/orders/{number}/cancel-rest', { params, body: { why: 'Broken' }, ...stale }),
+  ];
+  expect(refused.map(codeOf)).toEqual([1, 2, 3].map(() => [412, 'changed-since']));
+  expect((await ship(2, newKey(), await read())).status).toBe(201);
+
+  const order = await delivered([1]);
+  const id = newKey();
+  await request(order, [[order.skus[0]!, 1]], id);
+  const decided = await call('PATCH', '/api/orders/{number}/returns/{id}', {
+    params: { number: order.number, id },
+    body: { to: 'refused', why: 'Used' },
+    ...stale,
+  });
+  expect(codeOf(decided)).toEqual([412, 'changed-since']);
+});
+
 test('a warehouse approves, receives and inspects a return', async () => {
   const order = await delivered([2]);
   const sku = order.skus[0]!;

@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { expectedTag } from '@/lib/api/etag';
 import { defineRoute } from '@/lib/api/route';
 import { staffOrKey } from '@/lib/api/access';
 import { cancelRest } from '@/lib/orders/commands/shipments';
@@ -10,13 +11,14 @@ export const POST = defineRoute(
   {
     access: staffOrKey('orders.edit', 'orders:write'),
     summary: 'Cancel the units of a partly shipped order that have not shipped; they go back into stock',
+    ifMatch: true,
     params: orderParams,
     body: cancelInput,
     example: { why: 'The rest is no longer made' },
     response: orderResponse,
   },
-  ({ caller, params, body }) => {
+  ({ caller, params, body, request }) => {
     after(settleDuePayments);
-    return cancelRest(caller, params.number, body.why);
+    return cancelRest(caller, params.number, body.why, expectedTag(request));
   },
 );

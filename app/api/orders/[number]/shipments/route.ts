@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { expectedTag } from '@/lib/api/etag';
 import { defineRoute } from '@/lib/api/route';
 import { staffOrKey } from '@/lib/api/access';
 import { withInvoices } from '@/lib/invoices/commands/issue-invoices';
@@ -12,6 +13,7 @@ export const POST = defineRoute(
     ownIdempotency: true,
     access: staffOrKey('orders.edit', 'orders:write'),
     summary: 'Ship units of an order; with the header Idempotency-Key a repeat ships nothing more',
+    ifMatch: true,
     params: orderParams,
     body: shipmentInput,
     example: {
@@ -24,6 +26,7 @@ export const POST = defineRoute(
   },
   ({ caller, params, body, request }) => {
     after(settleDuePayments);
-    return withInvoices(shipUnits(caller, params.number, body, request.headers.get('idempotency-key')));
+    const key = request.headers.get('idempotency-key');
+    return withInvoices(shipUnits(caller, params.number, body, key, expectedTag(request)));
   },
 );

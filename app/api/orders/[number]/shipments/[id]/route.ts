@@ -1,4 +1,5 @@
 import { after } from 'next/server';
+import { expectedTag } from '@/lib/api/etag';
 import { defineRoute } from '@/lib/api/route';
 import { staffOrKey } from '@/lib/api/access';
 import { withInvoices } from '@/lib/invoices/commands/issue-invoices';
@@ -11,11 +12,12 @@ export const DELETE = defineRoute(
   {
     access: staffOrKey('orders.edit', 'orders:write'),
     summary: 'Undo the latest shipment of an order that was recorded by mistake',
+    ifMatch: true,
     params: shipmentParams,
     response: orderResponse,
   },
-  ({ caller, params }) => {
+  ({ caller, params, request }) => {
     after(settleDuePayments);
-    return withInvoices(undoShipment(caller, params.number, params.id));
+    return withInvoices(undoShipment(caller, params.number, params.id, expectedTag(request)));
   },
 );
