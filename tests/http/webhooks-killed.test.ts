@@ -9,7 +9,9 @@ import { newSettings, seedShop, startShop, type Shop, type ShopSettings } from '
 // A separate database and shop, which this test kills.
 const directory = mkdtempSync(join(tmpdir(), 'hexbolt-webhooks-killed-'));
 const skus = ['FX-DD12-30', 'TW-AG125', 'TW-AG115'];
-const changes = 20;
+/** `KILLS=100` kills as often, three times of four the database, else the server. */
+const kills = Number(process.env.KILLS ?? 12);
+const changes = Math.max(20, kills);
 const receiver = new Receiver();
 
 let database = { uri: '', pid: 0 };
@@ -22,7 +24,7 @@ const revive = () => (database = databaseProcess(directory));
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 // Deliveries of a killed server wait for the end of their lease of a minute.
-jest.setTimeout(300_000);
+jest.setTimeout(300_000 + kills * 10_000);
 
 beforeAll(async () => {
   revive();
@@ -80,7 +82,7 @@ test('while database and server are killed, every acknowledged change is told, s
     for (const price of prices(changes)) await setPrice(sku, price);
   };
   const trouble = async () => {
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < kills; round++) {
       await pause(150 + (round % 4) * 120);
       if (round % 4 === 3) {
         shop.process.kill('SIGKILL');
