@@ -1,6 +1,6 @@
 // The types of the API, generated from its document by `npm run client`: do not edit.
-// document 18a6acb3149c9d45468a896caf055e17
-// types 199180ae2d14e3a697473238f50b1dfa
+// document fa84c9f0702fb169cd86e4aa081c01e6
+// types f882adc41ebfed52120b9606c3deea56
 
 export interface paths {
     "/api/approval-links/decision": {
@@ -1768,8 +1768,8 @@ export interface paths {
                 content: {
                     /**
                      * @example {
-                     *       "status": "suspended",
-                     *       "why": "Asked for it"
+                     *       "status": "active",
+                     *       "why": "The contract is signed"
                      *     }
                      */
                     "application/json": {

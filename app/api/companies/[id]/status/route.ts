@@ -10,7 +10,7 @@ export const PUT = defineRoute(
     summary: 'Open a requested company, suspend one, or let it go on',
     params: companyParams,
     body: statusInput,
-    example: { status: 'suspended', why: 'Asked for it' },
+    example: { status: 'active', why: 'The contract is signed' },
     response: done,
   },
   ({ caller, params: { id }, body }) => changeCompanyStatus(caller, id, body),
