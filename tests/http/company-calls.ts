@@ -216,6 +216,7 @@ export const calls: Call[] = [
     roles: [],
     run: toCompany('POST', '/join-requests'),
   },
+  { name: 'read it as staff do', allowed: 'ok', roles: [], run: toCompany('GET', '') },
   {
     name: 'change it as staff do',
     allowed: 'ok',
