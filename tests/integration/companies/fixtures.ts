@@ -4,32 +4,18 @@ import { newCompany } from '@/lib/companies/commands/companies';
 import { addMember } from '@/lib/companies/commands/members';
 import { noPurchaseOrderRules } from '@/lib/companies/rules/purchase-orders';
 import type { CompanyRole } from '@/lib/companies/rules/rights';
-import type { CompanyInput, SiteInput } from '@/lib/companies/schema/company';
+import { exampleCompany, type CompanyInput, type SiteInput } from '@/lib/companies/schema/company';
 import type { Result } from '@/lib/shared/result';
 import type { Customer } from '@/lib/users/types';
 import { createAccount, signedIn } from '../auth/people';
 
-export const billing = {
-  line1: '1200 Superior Ave',
-  line2: '',
-  city: 'Cleveland',
-  region: 'OH',
-  postcode: '44114',
-  country: 'US',
-};
+export const { billing } = exampleCompany;
 
 /** A company as staff enter it. */
 export const companyInputOf = (more: Partial<CompanyInput> = {}): CompanyInput => ({
-  name: 'Lakeside Pumps Inc.',
-  taxId: '34-1234567',
-  billing,
+  ...exampleCompany,
   purchaseOrders: noPurchaseOrderRules,
-  shipComplete: false,
-  parentId: null,
   mailDomain: '',
-  joinsByDomain: false,
-  salesPersonId: null,
-  note: '',
   ...more,
 });
 
