@@ -54,6 +54,7 @@ export class ResponseCache {
     if (!entry) return null;
     const now = this.time();
     if (entry.expiredAt !== undefined && now - entry.expiredAt > maxExpiredAge) {
+      // Whoever makes it again renews it.
       this.mayRenew(key);
       this.drop(key);
       return null;
@@ -78,9 +79,9 @@ export class ResponseCache {
   }
 
   /**
-   * Stores a response produced since `moment`, fresh for `seconds`. One with a tag that
-   * has expired meanwhile is not stored, or as expired if the entry expires all the time. Returns whether
-   * such a response can be stored at all: false for one that is too large.
+   * Stores a response produced since `moment`, fresh for `seconds`. One with a tag that has expired meanwhile is not
+   * stored, or as expired if the entry expires all the time. Returns whether such a response can be stored at all: false
+   * for one that is too large.
    */
   store(key: string, response: StoredResponse, seconds: number, moment: Moment): boolean {
     const isExpired = response.tags.some((tag) => (this.expiries.get(tag) ?? 0) > moment.expiries);

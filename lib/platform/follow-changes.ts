@@ -42,7 +42,8 @@ export async function whenServing(): Promise<void> {
 
 /**
  * Expires on this server what other servers on the database change: within a second, or at once where there are change
- * streams, and four times a second while changes follow one another. `since` is when what the server starts with was made. Runs until the process ends.
+ * streams, and four times a second while changes follow one another. `since` is when what the server starts with was made.
+ * Runs until the process ends.
  */
 export async function followChanges(since: Date): Promise<void> {
   let wake = () => {};

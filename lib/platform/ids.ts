@@ -7,7 +7,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export function randomBase32(length: number): string {
   const bytes = randomBytes(length);
   let text = '';
-  // Every request gets one: a loop takes a fifth of the time of an array.
+  // Every request gets one: no array, which a stored response would notice.
   for (let at = 0; at < length; at++) text += alphabet[bytes[at]! & 31];
   return text;
 }

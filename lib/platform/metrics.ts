@@ -7,7 +7,7 @@ type Metrics = ReturnType<typeof defineMetrics>;
 
 function defineMetrics() {
   const registers = [new Registry()];
-  // Looking up the labels of a counter takes a tenth of the time in which a stored response is sent.
+  // A stored response is sent so fast that looking up the labels of a counter would slow it down.
   const storedResponses = new Map<number, number>();
   return {
     registry: registers[0]!,
