@@ -44,17 +44,17 @@ export async function startServer(): Promise<string> {
 
   const respond = (request: IncomingMessage, response: ServerResponse, id: string) => {
     const { url: asked = '/' } = request;
-    const name = () => response.setHeader(requestIdHeader, id);
+    const setId = () => response.setHeader(requestIdHeader, id);
     const error = checkRequest(request, routes);
     if (error) {
-      name();
+      setId();
       countRequest(asked, request, response);
       return sendError(request, response, error);
     }
     limitChunkedBody(request, response);
     request.url = routes.canonicalUrl(asked);
     const ask = (shared: SharedRequest | null) => {
-      name();
+      setId();
       countRequest(asked, request, response);
       request.headers['x-forwarded-for'] = clientAddressOf(request, trustedProxies);
       // Only the router that this shop doesn't use sends it, and Next answers it with nothing.
@@ -102,7 +102,7 @@ export async function startServer(): Promise<string> {
     if (gate.isOpen) return pass();
     void gate.blocks(request).then((blocked) => {
       if (!blocked) return pass();
-      name();
+      setId();
       sendSetupNotice(request, response);
     });
   };

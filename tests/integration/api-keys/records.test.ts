@@ -102,7 +102,7 @@ test('pages also part documents of one moment and several returns of one order',
   expect(closed).toEqual([]);
 });
 
-test('the document of an invoice is read as PDF or e-invoice, and only with the scope of invoices', async () => {
+test('the document of an invoice is read as PDF, and only with the scope of invoices', async () => {
   const path = '/api/shop/invoices/{number}/{format}';
   const [invoice] = rowsOf(await call('GET', '/api/shop/invoices'));
   const { number } = invoice!.content as { number: string };
@@ -113,8 +113,8 @@ test('the document of an invoice is read as PDF or e-invoice, and only with the 
     '%PDF-',
   ]);
   const ubl = await call('GET', path, { params: { number, format: 'ubl' } });
-  if (ubl.status === 200) expect(ubl.text).toContain(number);
-  else expect(errorOf(ubl).code).toBe('no-e-invoice');
+  // The shop of these tests has not said in which country it is.
+  expect([ubl.status, errorOf(ubl).code]).toEqual([409, 'no-e-invoice']);
   const unknown = await call('GET', path, { params: { number: 'HB-2000-000001', format: 'pdf' } });
   expect([unknown.status, errorOf(unknown).code]).toEqual([404, 'unknown-invoice']);
   const other = await keyCaller('orders alone', ['orders:read']);
