@@ -22,5 +22,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=90s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The heap for MEMORY_MB=512: three quarters of it.
-CMD ["node", "--max-old-space-size=384", "--max-semi-space-size=4", "scripts/run.mjs", "start"]
+# The heap for MEMORY_MB=512: half of it.
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=4", "scripts/run.mjs", "start"]

@@ -11,7 +11,7 @@ const atLeastOne = (value) => Math.max(1, Math.floor(value));
  * @param {number} megabytes
  */
 export const memoryShares = (megabytes) => ({
-  pages: megabytes / 16,
+  pages: megabytes / 24,
   responses: megabytes / 8,
   searchIndex: (megabytes * 3) / 16,
   picturesAtOnce: atLeastOne(megabytes / pictureMegabytes),

@@ -23,7 +23,7 @@ await postponeTwoFactorOfDemoAdmin(settings);
 await buildWhenNeeded(settings);
 // As docs/operations.md says that a server with little memory is started.
 Object.assign(process.env, {
-  NODE_OPTIONS: `--max-old-space-size=${Math.round((megabytes * 3) / 4)} --max-semi-space-size=4`,
+  NODE_OPTIONS: `--max-old-space-size=${Math.round(megabytes / 2)} --max-semi-space-size=4`,
   MALLOC_ARENA_MAX: '2',
 });
 const shop = await startShop({ ...settings, MEMORY_MB: String(megabytes) });

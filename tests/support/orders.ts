@@ -37,8 +37,8 @@ export async function placeOrder(
       .catch(() => null);
     const again =
       !response || response.status >= 500 || (response.status === 409 && errorOf(response).code === 'busy');
-    if (response && (!again || attempt === 60)) return response;
-    if (attempt === 60) throw new Error('the shop stayed away');
+    if (response && (!again || attempt === 240)) return response;
+    if (attempt === 240) throw new Error('the shop stayed away');
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
