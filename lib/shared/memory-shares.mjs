@@ -11,8 +11,8 @@ const atLeastOne = (value) => Math.max(1, Math.floor(value));
  * @param {number} megabytes
  */
 export const memoryShares = (megabytes) => ({
-  pages: megabytes / 24,
-  responses: megabytes / 8,
+  pages: megabytes / 32,
+  responses: megabytes / 10,
   searchIndex: (megabytes * 3) / 16,
   picturesAtOnce: atLeastOne(megabytes / pictureMegabytes),
   hashesAtOnce: atLeastOne(megabytes / hashMegabytes),

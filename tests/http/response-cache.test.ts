@@ -205,3 +205,17 @@ test('of many who ask for a page that nobody has asked for, one gets it from Nex
   const missing = await ask('/product/no-such-product-for-twenty');
   expect(missing.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 404));
 });
+
+test('whoever waits for a page gets it though the one who asked first goes away', async () => {
+  for (let round = 0; round < 10; round++) {
+    const path = `${theShop()}/shop?q=torque+wrench+left+alone+${round}`;
+    const first = new AbortController();
+    const left = fetch(path, { signal: first.signal }).catch(() => null);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const others = Array.from({ length: 3 }, () => fetch(path, { signal: AbortSignal.timeout(20_000) }));
+    await new Promise((resolve) => setTimeout(resolve, round));
+    first.abort();
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    await left;
+  }
+});

@@ -12,6 +12,15 @@ export default async function Page() {
 }
 `;
 
+/** A page of as many lines as its address says. */
+const pageOf = (imports: string, before: string) => `${imports}
+export default async function Page({ params }: { params: Promise<{ lines: string }> }) {
+  ${before}
+  const shown = words.slice(0, Number((await params).lines));
+  return <main><h1>Bare</h1>{shown.map((line, index) => <p key={index}>{line}</p>)}</main>;
+}
+`;
+
 /** The files of an app that shows these lines on a static page, a dynamic one, and pages rendered on first request. */
 const files = (lines: string[]): Record<string, string> => ({
   'package.json': '{"name":"bare","private":true,"type":"module"}',
@@ -23,20 +32,20 @@ export default function Layout({ children }: { children: ReactNode }) {
 }`,
   'app/page.tsx': page('', './'),
   'app/dynamic/page.tsx': page("import { connection } from 'next/server';", '../'),
-  'app/dynamic/[lines]/page.tsx': `import { connection } from 'next/server';
-import { words } from '../../words';
-export default async function Page({ params }: { params: Promise<{ lines: string }> }) {
-  await connection();
-  const shown = words.slice(0, Number((await params).lines));
-  return <main><h1>Bare</h1>{shown.map((line, index) => <p key={index}>{line}</p>)}</main>;
-}
-`,
-  'app/first/[name]/page.tsx': page('export const generateStaticParams = () => [];', '../../'),
+  'app/dynamic/[lines]/page.tsx': pageOf(
+    "import { connection } from 'next/server';\nimport { words } from '../../words';",
+    'await connection();',
+  ),
+  'app/first/[lines]/[name]/page.tsx': pageOf(
+    "import { words } from '../../../words';\nexport const generateStaticParams = () => [];",
+    '',
+  ),
 });
 
 /**
  * Builds and starts a bare Next app with only these lines on its pages, to measure the framework alone. Serves `/`
- * (static), `/dynamic`, `/dynamic/<number of lines>` and `/first/<anything>` (rendered on first request, then cached).
+ * (static), `/dynamic`, `/dynamic/<number of lines>` and `/first/<number of lines>/<anything>` (rendered on first request,
+ * then cached).
  */
 export async function startBareNext(lines: string[]): Promise<{ url: string; pid: number; stop(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'hexbolt-bare-'));
