@@ -96,6 +96,8 @@ for (let round = 0; round < rounds; round++) {
     paths.map((_, index) => `${plain.url}/${index}`),
     { seconds: 3, connections },
   );
+  // What the round before expired is made again first.
+  await answersPerSecond(shop.process.pid!, urls, { seconds: 2, connections });
   const quiet = await answersPerSecond(shop.process.pid!, urls, { seconds: 3, connections });
   isSelling = true;
   const changing = sell();
