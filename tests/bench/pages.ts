@@ -95,19 +95,22 @@ for (const name of names) bodies[name] = await fetchBytes(warmPages[name].urls[0
 const plain = await startPlainServer(bodies);
 pin(plain.pid, 0);
 
-for (const name of names) await answersPerSecond(server, warmPages[name].urls);
 const share: Record<string, number[]> = {};
 const rate: Record<string, number[]> = {};
 const note = (into: Record<string, number[]>, name: string, value: number) => (into[name] ??= []).push(value);
+async function measureWarm(name: Name): Promise<void> {
+  const ours = await answersPerSecond(server, warmPages[name].urls, { seconds });
+  const bare = await answersPerSecond(plain.pid, [`${plain.url}/${name}`], { seconds });
+  note(rate, name, ours);
+  note(share, name, ours / bare);
+}
+for (const name of names) await answersPerSecond(server, warmPages[name].urls);
+// First of all: each of these pages is asked for once in a while, and Next makes it again when it is five minutes old.
+for (let round = 0; round < rounds; round++) await measureWarm('many');
 // In turn, so that a machine that slows down affects all of them.
 for (let round = 0; round < rounds; round++) {
   note(rate, 'bare', await answersPerSecond(next.pid, [`${next.url}/`], { seconds }));
-  for (const name of names) {
-    const ours = await answersPerSecond(server, warmPages[name].urls, { seconds });
-    const bare = await answersPerSecond(plain.pid, [`${plain.url}/${name}`], { seconds });
-    note(rate, name, ours);
-    note(share, name, ours / bare);
-  }
+  for (const name of names) if (name !== 'many') await measureWarm(name);
   for (const name of Object.keys(made) as Made[]) {
     const own = made[name].urls.slice(round * firstTime, (round + 1) * firstTime);
     const bareUrl = `${next.url}/dynamic/${linesFor(sizes[name])}`;
