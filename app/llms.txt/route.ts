@@ -32,6 +32,11 @@ export async function GET(): Promise<Response> {
           text: 'tools to search, read, compare, check stock, fill a cart, draft an order and request a quote (streamable HTTP)',
         },
         {
+          name: 'Universal Commerce Protocol',
+          url: `${site}/.well-known/ucp`,
+          text: 'checkout sessions that a person finishes on the site',
+        },
+        {
           name: 'API document',
           url: `${site}/api/openapi.json`,
           text: `OpenAPI 3.1, readable at ${site}/api/docs`,

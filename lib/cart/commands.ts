@@ -197,7 +197,7 @@ export async function removeCode(userId: string, code?: string): Promise<void> {
   await carts().updateOne(filter, { $unset: { code: 1 }, $set: { updatedAt: now() }, $inc: { version: 1 } });
 }
 
-/** Deletes the cart of a closed account, lines saved for later included. Safe to repeat. */
-export async function deleteCart({ userId }: AccountOwner): Promise<void> {
+/** Deletes the cart of a closed account or a visitor, lines saved for later included. Safe to repeat. */
+export async function deleteCart({ userId }: Pick<AccountOwner, 'userId'>): Promise<void> {
   await carts().deleteOne({ _id: userId });
 }
