@@ -75,60 +75,86 @@ const files = [
 const element = (...types) => ({ element: { types: { anyOf: types } } });
 const category = (name) => ({ file: { categories: { anyOf: [name] } } });
 
-const policies = [
-  ...modules.map((module, index) => ({
-    from: element(moduleType(module)),
-    allow: { to: element(...modules.slice(0, index + 1).map(moduleType)) },
-    message: `lib/${module} may import only modules that stand below it (docs/architecture.md)`,
-  })),
-  ...modules.map((module) => ({
-    from: element(moduleType(module)),
-    disallow: {
-      to: {
-        ...category('collection'),
-        ...element(...modules.filter((other) => !ownsCollections(module, other)).map(moduleType)),
+/**
+ * Which files may import what; of several policies that match an import, the last one counts. The plugin compares every
+ * import with every policy that its file has, so files have only those of their own part.
+ */
+const boundaryRules = (files, policies) => ({
+  files,
+  rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+});
+
+const moduleBoundaries = modules.map((module, index) =>
+  boundaryRules(
+    [`lib/${module}/**`],
+    [
+      {
+        from: element(moduleType(module)),
+        allow: { to: element(...modules.slice(0, index + 1).map(moduleType)) },
+        message: `lib/${module} may import only modules that stand below it (docs/architecture.md)`,
       },
-    },
-    message: 'Only its own module imports a collection: call the queries and commands of that module instead',
-  })),
-  { from: category('browser-safe'), disallow: { to: element(...modules.map(moduleType)) } },
-  {
-    from: category('browser-safe'),
-    allow: { to: category('browser-safe') },
-  },
-  {
-    from: element('ui'),
-    allow: {
-      to: [
-        element('ui', moduleType('shared')),
-        { ...category('browser-safe'), ...element(moduleType('images')) },
-      ],
-    },
-  },
-  {
-    from: element('components'),
-    allow: {
-      to: [element('ui', 'components', 'api-client', moduleType('shared')), category('browser-safe')],
-    },
-  },
-  {
-    from: element('app'),
-    allow: { to: element('app', 'ui', 'components', 'api-client', ...modules.map(moduleType)) },
-  },
-  // The first start loads the templates and the sample data of seed/ on request.
-  {
-    from: element('app'),
-    allow: { to: { ...element('top'), ...category('setup-data') } },
-  },
-  {
-    from: element('app'),
-    disallow: { to: category('collection') },
-    message: 'A page or route handler calls queries and commands, never a collection',
-  },
-  {
-    from: element('top'),
-    allow: { to: element('top', 'api-client', ...modules.map(moduleType)) },
-  },
+      {
+        from: element(moduleType(module)),
+        disallow: {
+          to: {
+            ...category('collection'),
+            ...element(...modules.filter((other) => !ownsCollections(module, other)).map(moduleType)),
+          },
+        },
+        message:
+          'Only its own module imports a collection: call the queries and commands of that module instead',
+      },
+      { from: category('browser-safe'), disallow: { to: element(...modules.map(moduleType)) } },
+      { from: category('browser-safe'), allow: { to: category('browser-safe') } },
+    ],
+  ),
+);
+
+const boundaryConfigs = [
+  ...moduleBoundaries,
+  boundaryRules(
+    ['components/**'],
+    [
+      {
+        from: element('ui'),
+        allow: {
+          to: [
+            element('ui', moduleType('shared')),
+            { ...category('browser-safe'), ...element(moduleType('images')) },
+          ],
+        },
+      },
+      {
+        from: element('components'),
+        allow: {
+          to: [element('ui', 'components', 'api-client', moduleType('shared')), category('browser-safe')],
+        },
+      },
+    ],
+  ),
+  boundaryRules(
+    ['app/**'],
+    [
+      {
+        from: element('app'),
+        allow: { to: element('app', 'ui', 'components', 'api-client', ...modules.map(moduleType)) },
+      },
+      // The first start loads the templates and the sample data of seed/ on request.
+      {
+        from: element('app'),
+        allow: { to: { ...element('top'), ...category('setup-data') } },
+      },
+      {
+        from: element('app'),
+        disallow: { to: category('collection') },
+        message: 'A page or route handler calls queries and commands, never a collection',
+      },
+    ],
+  ),
+  boundaryRules(
+    ['server/**', 'scripts/**', 'seed/**'],
+    [{ from: element('top'), allow: { to: element('top', 'api-client', ...modules.map(moduleType)) } }],
+  ),
 ];
 
 /** An object has members that nobody gave it: a name such as `constructor` from outside finds them. */
@@ -169,8 +195,8 @@ const config = [
       'boundaries/elements-single-match': true,
       'import/resolver': { typescript: { alwaysTryTypes: false } },
     },
-    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   },
+  ...boundaryConfigs,
   {
     files: ['lib/**', 'components/**', 'app/**', 'server/**', 'scripts/**', 'seed/**', 'middleware.ts'],
     rules: {
