@@ -4,7 +4,6 @@ import type { Shop } from '../settings/schema/shop';
 import { formatDay } from '../shared/dates';
 import { formatMoney } from '../shared/money';
 import type { BlanketOrderDocument } from './collection';
-import { blanketOrderPdf } from './pdf';
 import { ownBlanketOrderHref } from './rules/paths';
 
 type Agreed = Pick<
@@ -29,6 +28,8 @@ const action = ({ number }: Agreed) => ({
 /** Tells the contact that a blanket order can be called off, with its PDF. */
 export async function openedMail(order: Agreed, shop: Shop): Promise<PendingMail> {
   const { number, company, contact, purchaseOrder, from, until, lines, currency, createdAt } = order;
+  // Loaded when it is used: most requests need no PDF.
+  const { blanketOrderPdf } = await import('./pdf');
   const pdf = await blanketOrderPdf({ ...order, createdAt: createdAt.toISOString() }, shop);
   return composeMail(
     contact.email,

@@ -3,13 +3,14 @@ import type { Shop } from '../settings/schema/shop';
 import { formatDay } from '../shared/dates';
 import { formatMoney } from '../shared/money';
 import type { PurchaseOrderDocument } from './collection';
-import { purchasePdf } from './pdf';
 
 /** The mail that orders from a supplier: complete in its text, with the order as PDF. */
 export async function purchaseMail(order: PurchaseOrderDocument, shop: Shop): Promise<PendingMail> {
   const { number, supplier, currency, lines, note, expectedOn, total, sentAt, createdAt } = order;
   const money = (amount: number) => formatMoney(amount, currency, shop.locale);
   const date = (sentAt ?? createdAt).toISOString();
+  // Loaded when it is used: most requests need no PDF.
+  const { purchasePdf } = await import('./pdf');
   const pdf = await purchasePdf({ ...order, date }, shop);
   return composeMail(
     supplier.email,

@@ -6,7 +6,6 @@ import type { Shop } from '../settings/schema/shop';
 import { formatDay } from '../shared/dates';
 import { formatMoney } from '../shared/money';
 import type { QuoteDocument } from './collection';
-import { quotePdf } from './pdf';
 import { quoteSum } from './rules/choice';
 import { ownQuoteHref, quoteHref } from './rules/paths';
 
@@ -54,6 +53,8 @@ async function pdfOf({ number, customer, company, versions }: Quoted, shop: Shop
   const last = versions.at(-1)!;
   const version = { ...last, sentAt: last.sentAt.toISOString() };
   const printed = { number, customer: customer.name, company: company?.name ?? null, version };
+  // Loaded when it is used: most requests need no PDF.
+  const { quotePdf } = await import('./pdf');
   const content = Buffer.from(await quotePdf(printed, shop)).toString('base64');
   return { filename: `${number}-${last.version}.pdf`, contentType: 'application/pdf', content };
 }

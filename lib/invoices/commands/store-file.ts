@@ -2,7 +2,6 @@ import { Binary } from 'mongodb';
 import { sha256 } from '../../platform/hash';
 import { fail, ok, type Result } from '../../shared/result';
 import { invoiceFiles } from '../collection';
-import { invoicePdf } from '../pdf';
 import { eInvoiceProblem } from '../rules/e-invoice/problem';
 import type { FileFormat } from '../schema/inputs';
 import type { Invoice } from '../schema/invoice';
@@ -12,7 +11,8 @@ import { facturXPdf } from './write-factur-x';
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 const renderers: Record<FileFormat, (invoice: Invoice) => Promise<Uint8Array>> = {
-  pdf: ({ content }) => invoicePdf(content),
+  // Loaded when it is used: most requests need no PDF.
+  pdf: async ({ content }) => (await import('../pdf')).invoicePdf(content),
   ubl: async ({ content }) => utf8(await eInvoiceXml(content, 'UBL')),
   cii: async ({ content }) => utf8(await eInvoiceXml(content, 'CII')),
   'factur-x': async (invoice) => facturXPdf(invoice.content, await invoiceFile(invoice, 'pdf')),

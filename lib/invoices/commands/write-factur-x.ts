@@ -1,5 +1,4 @@
 import { colorProfile } from '../../images/queries';
-import { archivePdf } from '../../platform/pdf-archive';
 import { facturXMetadata, facturXName } from '../rules/factur-x';
 import type { InvoiceContent } from '../schema/invoice';
 import { eInvoiceXml } from './write-e-invoice';
@@ -10,6 +9,7 @@ import { eInvoiceXml } from './write-e-invoice';
  */
 export async function facturXPdf(content: InvoiceContent, pdf: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const xml = await eInvoiceXml(content, 'CII');
+  const { archivePdf } = await import('../../platform/pdf-archive');
   return archivePdf(pdf, {
     attachment: {
       name: facturXName,
