@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { LoginFirstMessage } from '@/components/layout/login-first-message';
+import { LoginFirstMessage } from '@/components/layout/error-messages';
 
 export const metadata: Metadata = { title: 'Log in first', robots: { index: false } };
 

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { accessToken, accessTokenOwner, sessionEnded } from '@/lib/api/client/access-token';
-import { storageKey } from '@/lib/api/client/token-keeper';
+import { storageKey } from '@/lib/api/client/me';
 import { useMe } from '@/components/layout/me-store';
 import { goTo, reloadPage } from './navigation';
 

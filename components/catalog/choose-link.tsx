@@ -1,11 +1,9 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useState, type MouseEvent } from 'react';
+import { onDemand } from '@/components/layout/on-demand';
 import { buttonClasses } from '@/components/ui/button';
 
-const ChoiceDialog = dynamic(() => import('./choice-dialog').then((module) => module.ChoiceDialog), {
-  ssr: false,
-});
+const ChoiceDialog = onDemand(() => import('./choice-dialog').then((module) => module.ChoiceDialog));
 
 /** Opens the choice between the variants of a product; without JavaScript it leads to the list on its page. */
 export function ChooseLink({

@@ -1,13 +1,15 @@
 'use client';
 import { Search } from 'lucide-react';
 import { useParams, useRouter } from 'next/navigation';
-import { api } from '@/lib/api/client/api';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Suggestions } from '@/lib/search/schema';
 import { queryOfSegment, searchFormId } from '@/lib/shared/list-parameters';
 import { ownSuggestions, SuggestionList, type Option } from './suggestion-list';
 
 const debounceMilliseconds = 140;
+
+/** Loaded by the first who searches: reading a page needs no call. */
+const loadApi = () => import('@/lib/api/client/api');
 
 const optionsOf = ({ products, words }: Suggestions): Option[] => [
   ...words.map((word) => ({
@@ -51,7 +53,7 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
     if (typed.trim().length < 2) return;
     let stale = false;
     const timer = setTimeout(() => {
-      const found = api.get(`/search?q=${encodeURIComponent(typed.trim())}`);
+      const found = loadApi().then(({ api }) => api.get(`/search?q=${encodeURIComponent(typed.trim())}`));
       Promise.all([ownSuggestions.find?.(typed.trim()), found]).then(
         ([own = [], shop]) => {
           if (stale) return;
@@ -121,6 +123,7 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
         onFocus={(event) => {
           setTyped(event.target.value);
           setOpen(true);
+          loadApi().catch(() => undefined);
         }}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}

@@ -1,8 +1,8 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { onDemand } from '@/components/layout/on-demand';
 
-const CountUp = dynamic(() => import('react-countup'), { ssr: false });
+const CountUp = onDemand(() => import('react-countup').then((module) => module.default));
 
 /** Seconds of counting, and of the pause before it. */
 const duration = 2;

@@ -1,14 +1,12 @@
 'use client';
 import { LogIn } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useMe } from './me-store';
+import { onDemand } from './on-demand';
 
 // Visitors without a cart never load these menus.
-const SignedInSlot = dynamic(() => import('./signed-in-slot').then((slot) => slot.SignedInSlot), {
-  ssr: false,
-});
+const SignedInSlot = onDemand(() => import('./signed-in-slot').then((slot) => slot.SignedInSlot));
 
 /** The id of the element at the right of the header. */
 export const accountSlot = 'account';

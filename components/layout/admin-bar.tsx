@@ -1,6 +1,5 @@
 'use client';
 import { Store } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Shop } from '@/lib/settings/schema/shop';
@@ -10,8 +9,9 @@ import { AdminSearch } from './admin-search';
 import { DrawerButton, type DrawerState } from './drawer-button';
 import { Logo } from './logo';
 import { useMe } from './me-store';
+import { onDemand } from './on-demand';
 
-const ProfileMenu = dynamic(() => import('./profile-menu').then((menu) => menu.ProfileMenu), { ssr: false });
+const ProfileMenu = onDemand(() => import('./profile-menu').then((menu) => menu.ProfileMenu));
 
 type Props = { shop: Pick<Shop, 'name' | 'logo'>; role: Role; drawer: DrawerState };
 

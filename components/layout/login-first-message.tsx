@@ -1,8 +1,6 @@
-'use client';
 import { ButtonLink } from '@/components/ui/button';
 import { MessagePage } from './message-page';
 
-/** A client component: every page refers to it, and a reference is smaller than its markup. */
 export function LoginFirstMessage() {
   return (
     <MessagePage title="Log in first" code="Error 401">

@@ -1,7 +1,6 @@
 'use client';
 
-import { meChanged } from '@/lib/api/client/me';
-import { storageKey } from '@/lib/api/client/token-keeper';
+import { meChanged, storageKey } from '@/lib/api/client/me';
 import type { Me } from '@/lib/cart/schema';
 import { useSyncExternalStore } from 'react';
 

@@ -1,6 +1,5 @@
 'use client';
 import { LogIn } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
@@ -9,42 +8,33 @@ import { keepsOrders, watchUnsent } from '@/components/checkout/unsent-orders';
 import { CartMenu } from './cart-menu';
 import type { Me } from '@/lib/cart/schema';
 import { ProfileMenu } from './profile-menu';
+import { onDemand } from './on-demand';
 
 // People without contract prices and without a limiting assortment never load it.
-const YourPrices = dynamic(() => import('@/components/product/your-prices').then((all) => all.YourPrices), {
-  ssr: false,
-});
+const YourPrices = onDemand(() => import('@/components/product/your-prices').then((all) => all.YourPrices));
 
 // Nor do those without part numbers of their own.
-const OwnNumberSearch = dynamic(
-  () => import('@/components/own-numbers/own-number-search').then((all) => all.OwnNumberSearch),
-  { ssr: false },
+const OwnNumberSearch = onDemand(() =>
+  import('@/components/own-numbers/own-number-search').then((all) => all.OwnNumberSearch),
 );
 
 // Nor do those without machines.
-const OwnMachines = dynamic(
-  () => import('@/components/machines/own-machines').then((all) => all.OwnMachines),
-  {
-    ssr: false,
-  },
+const OwnMachines = onDemand(() =>
+  import('@/components/machines/own-machines').then((all) => all.OwnMachines),
 );
 
 // Only staff who act in a customer's account load it.
-const ActingBar = dynamic(() => import('./acting-bar').then((bar) => bar.ActingBar), { ssr: false });
+const ActingBar = onDemand(() => import('./acting-bar').then((bar) => bar.ActingBar));
 
 // Only who shops out of a purchasing system loads it.
-const ShopperBar = dynamic(() => import('@/components/punchout/shopper-bar').then((bar) => bar.ShopperBar), {
-  ssr: false,
-});
+const ShopperBar = onDemand(() => import('@/components/punchout/shopper-bar').then((bar) => bar.ShopperBar));
 
 // Only those load it whose order could not be sent. Without a network it may be missing.
-const UnsentHere = dynamic(
-  () =>
-    import('@/components/checkout/unsent-here').then(
-      (all) => all.UnsentHere,
-      () => () => null,
-    ),
-  { ssr: false },
+const UnsentHere = onDemand(() =>
+  import('@/components/checkout/unsent-here').then(
+    (all) => all.UnsentHere,
+    () => () => null,
+  ),
 );
 
 /** The orders that this device keeps, at the bottom of every page but the checkout, which has them itself. */

@@ -1,16 +1,14 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { hasQueuedToasts, toastQueued } from '@/components/ui/toast';
+import { onDemand } from './on-demand';
 
 // Without a network it may be missing: a message that can't be shown must not take the page with it.
-const Toaster = dynamic(
-  () =>
-    import('./toaster').then(
-      (module) => module.Toaster,
-      () => () => null,
-    ),
-  { ssr: false },
+const Toaster = onDemand(() =>
+  import('./toaster').then(
+    (module) => module.Toaster,
+    () => () => null,
+  ),
 );
 
 /** Loads the toaster with the first message: reading a page doesn't need it. */

@@ -1,10 +1,8 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { onDemand } from '@/components/layout/on-demand';
 
-const DeliveryDates = dynamic(() => import('./delivery-dates').then((loaded) => loaded.DeliveryDates), {
-  ssr: false,
-});
+const DeliveryDates = onDemand(() => import('./delivery-dates').then((loaded) => loaded.DeliveryDates));
 
 /** Opens the form that says when a quantity of a SKU arrives at a place. */
 export function DeliveryDatesButton({ sku, start }: { sku: string; start: number }) {

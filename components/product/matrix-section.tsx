@@ -1,10 +1,12 @@
 'use client';
-import dynamic from 'next/dynamic';
+import { lazy } from 'react';
 import type { VariantMatrix as Matrix } from '@/lib/catalog/rules/variant-matrix';
 import { useSelection } from './variant-selection';
 
 // Few products have a matrix: only their pages load its code.
-const VariantMatrix = dynamic(() => import('./variant-matrix').then((module) => module.VariantMatrix));
+const VariantMatrix = lazy(() =>
+  import('./variant-matrix').then((module) => ({ default: module.VariantMatrix })),
+);
 
 /** The variants of a product that differ in two properties, as a table of both. */
 export function MatrixSection({ matrix }: { matrix: Matrix }) {

@@ -1,8 +1,8 @@
 'use client';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { useMe } from '@/components/layout/me-store';
+import { onDemand } from '@/components/layout/on-demand';
 import { AddToList } from '@/components/shopping-lists/add-to-list';
 import { Badge } from '@/components/ui/badge';
 import { buttonClasses } from '@/components/ui/button';
@@ -15,9 +15,7 @@ import { ListPrice } from './list-price';
 import { useSelection } from './variant-selection';
 
 // Only products that are short need it.
-const Alternatives = dynamic(() => import('./alternatives').then((loaded) => loaded.Alternatives), {
-  ssr: false,
-});
+const Alternatives = onDemand(() => import('./alternatives').then((loaded) => loaded.Alternatives));
 
 const canBuy = ({ availableQuantity, backorder }: VariantOption) => availableQuantity > 0 || backorder;
 

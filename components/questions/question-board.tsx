@@ -1,8 +1,8 @@
 'use client';
-import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useCallback, useEffect, useState } from 'react';
 import { useMe } from '@/components/layout/me-store';
+import { onDemand } from '@/components/layout/on-demand';
 import { buttonClasses } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { api } from '@/lib/api/client/api';
@@ -13,11 +13,11 @@ import type { Clock } from '@/lib/shared/dates';
 import { QuestionList } from './question-list';
 
 // Only signed-in people load the forms.
-const AskForm = dynamic(() => import('./ask-form').then((all) => all.AskForm), {
-  ssr: false,
-  loading: () => <Skeleton className="h-48 w-full" />,
-});
-const AnswerForm = dynamic(() => import('./answer-form').then((all) => all.AnswerForm), { ssr: false });
+const AskForm = onDemand(
+  () => import('./ask-form').then((all) => all.AskForm),
+  <Skeleton className="h-48 w-full" />,
+);
+const AnswerForm = onDemand(() => import('./answer-form').then((all) => all.AnswerForm));
 
 /** All questions about a product, and the forms to ask and, for those who bought it, to answer. */
 export function QuestionBoard({

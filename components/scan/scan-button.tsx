@@ -1,12 +1,10 @@
 'use client';
 import { ScanBarcode } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { onDemand } from '@/components/layout/on-demand';
 import { Button } from '@/components/ui/button';
 
-const CameraDialog = dynamic(() => import('./camera-dialog').then((module) => module.CameraDialog), {
-  ssr: false,
-});
+const CameraDialog = onDemand(() => import('./camera-dialog').then((module) => module.CameraDialog));
 
 /** Opens the camera to scan codes. */
 export function ScanButton({ onScan }: { onScan: (code: string) => Promise<string> }) {

@@ -1,15 +1,12 @@
 'use client';
 import { ListPlus } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { onDemand } from '@/components/layout/on-demand';
 import { Button, type ButtonSize } from '@/components/ui/button';
 import type { LineInput } from '@/lib/cart/schema';
 
-const AddToListDialog = dynamic(
-  () => import('./add-to-list-dialog').then((module) => module.AddToListDialog),
-  {
-    ssr: false,
-  },
+const AddToListDialog = onDemand(() =>
+  import('./add-to-list-dialog').then((module) => module.AddToListDialog),
 );
 
 /** Puts these products into one of the lists of a signed-in person. */

@@ -36,11 +36,11 @@ test.each([
   '/product/bench-vise-125-mm',
   '/product/hss-drill-bit-12-mm',
   '/product/decking-screw-countersunk',
-])('the page %s is light: HTML 15 KB, JavaScript 165 KB, 188 KB in total', async (path) => {
+])('the page %s is light: HTML 15 KB, JavaScript 155 KB, 184 KB in total', async (path) => {
   const { html, js, total } = await weightOf(path);
   expect(html).toBeLessThanOrEqual(15);
-  expect(js).toBeLessThanOrEqual(165);
-  expect(total).toBeLessThanOrEqual(188);
+  expect(js).toBeLessThanOrEqual(155);
+  expect(total).toBeLessThanOrEqual(184);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { errorOf, unreachable } from './errors';
+import { storageKey } from './me';
 import { send } from './request';
-import { readClaims, storageKey, tokenKeeper, type MintResult } from './token-keeper';
+import { readClaims, tokenKeeper, type MintResult } from './token-keeper';
 
 /** Fired on the window when the session is over: expired, ended elsewhere, or the account disabled. */
 export const sessionEnded = 'hexbolt:session-ended';

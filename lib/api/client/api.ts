@@ -1,9 +1,9 @@
 import { accessToken } from './access-token';
 import { errorOf } from './errors';
+import { storageKey } from './me';
 import type { ApiPath, IsKnown, ResponseOf } from './paths';
 import type { Method } from './request';
 import { sendBody } from './send-body';
-import { storageKey } from './token-keeper';
 
 type Options = {
   headers?: Record<string, string>;

@@ -1,3 +1,6 @@
+/** The key of local storage that holds the access token. */
+export const storageKey = 'accessToken';
+
 /** Fired on the window after the signed-in person or their cart has changed. */
 export const meChanged = 'hexbolt:me';
 

@@ -1,5 +1,4 @@
-/** The key of local storage that holds the access token. */
-export const storageKey = 'accessToken';
+import { storageKey } from './me';
 
 /** Milliseconds before its expiry at which a token counts as expired, and at which it is renewed. */
 export const expiredBefore = 30_000;

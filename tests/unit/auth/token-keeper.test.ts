@@ -1,4 +1,5 @@
-import { readClaims, storageKey, waitAfter } from '@/lib/api/client/token-keeper';
+import { storageKey } from '@/lib/api/client/me';
+import { readClaims, waitAfter } from '@/lib/api/client/token-keeper';
 import { hour, createBrowser } from './token-browser';
 
 test('a fresh token is stored under accessToken and used without another request', async () => {
