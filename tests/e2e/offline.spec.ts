@@ -62,6 +62,8 @@ test('without a network, seen pages, lists, quick order and bin labels open; wha
   // The label of a bin opens the page in a new tab, as the camera app does.
   const tab = await context.newPage();
   await tab.goto(`${theShop()}${path}/scan?sku=NH-CW10`);
+  // The notice moves the page: a button pressed meanwhile may be elsewhere at the end of the press.
+  await expect(notice(tab)).toBeVisible();
   await main(tab).getByRole('button', { name: 'Order 12' }).click();
   await expect(main(tab).getByRole('status')).toContainText('kept until there is a network');
 
