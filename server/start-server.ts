@@ -57,6 +57,8 @@ export async function startServer(): Promise<string> {
       setId();
       countRequest(asked, request, response);
       request.headers['x-forwarded-for'] = clientAddressOf(request, trustedProxies);
+      // A range is a part of a GET alone (RFC 9110, section 14.2); Next answers a HEAD with 206.
+      if (request.method !== 'GET') delete request.headers.range;
       // Only the router that this shop doesn't use sends it, and Next answers it with nothing.
       delete request.headers['x-middleware-prefetch'];
       if (shared) passOnlyAsked(request, shared);

@@ -107,6 +107,13 @@ test('whatever was asked before, by whomever, the cache answers what a server wi
   }
 }, 900_000);
 
+test('a HEAD is about the whole, whatever range it names, with and without the cache', async () => {
+  const path = '/pictures/items/128/cordless-drill.webp';
+  const asked: Sent = { path, method: 'HEAD', headers: { range: 'bytes=0-9' } };
+  const answers = await Promise.all([theShop(), uncached.url].map((shop) => send(shop, asked)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+});
+
 const get = (path: string, headers: Record<string, string> = {}) =>
   send(theShop(), { path, method: 'GET', headers: { 'accept-encoding': 'br', ...headers } });
 
