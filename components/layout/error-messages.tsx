@@ -1,19 +1,30 @@
 'use client';
-import { lazy } from 'react';
+import { lazy, type ComponentProps } from 'react';
 
-// Next refers to these from every page, in case it ends in an error. Their code is loaded only where one is shown.
+// Next refers to these from every page, in case it ends in an error. Their code is loaded only where one is shown. They are
+// functions, because React accepts no lazy component from a reference that is itself loaded later.
 
-/** What a page says that doesn't exist. */
-export const NotFoundMessage = lazy(() =>
+const LoadedNotFound = lazy(() =>
   import('./not-found-message').then((module) => ({ default: module.NotFoundMessage })),
 );
-
-/** What a page says that a visitor may not open. */
-export const LoginFirstMessage = lazy(() =>
+const LoadedLoginFirst = lazy(() =>
   import('./login-first-message').then((module) => ({ default: module.LoginFirstMessage })),
 );
-
-/** What a page says that the signed-in customer may not open. */
-export const ForbiddenMessage = lazy(() =>
+const LoadedForbidden = lazy(() =>
   import('./forbidden-message').then((module) => ({ default: module.ForbiddenMessage })),
 );
+
+/** What a page says that doesn't exist. */
+export function NotFoundMessage(props: ComponentProps<typeof LoadedNotFound>) {
+  return <LoadedNotFound {...props} />;
+}
+
+/** What a page says that a visitor may not open. */
+export function LoginFirstMessage() {
+  return <LoadedLoginFirst />;
+}
+
+/** What a page says that the signed-in customer may not open. */
+export function ForbiddenMessage(props: ComponentProps<typeof LoadedForbidden>) {
+  return <LoadedForbidden {...props} />;
+}
