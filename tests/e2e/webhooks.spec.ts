@@ -51,8 +51,9 @@ test('an owner adds an endpoint, keeps its secret, sends the test event and send
   await content.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('webhook.test was delivered')).toBeVisible();
   await expect(content.getByText('2 attempts')).toBeVisible();
-  expect(receiver.received.map(({ type }) => type)).toEqual(['webhook.test', 'webhook.test']);
-  expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+  // Orders that other tests place in the same shop arrive too.
+  const sent = receiver.received.filter(({ type }) => type === 'webhook.test').map(({ id }) => id);
+  expect(sent).toEqual([expect.any(String), sent[0]]);
   expect(receiver.forged).toBe(0);
   expect(browserErrors).toEqual([]);
 });
