@@ -3,7 +3,8 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
 /**
  * A component whose code the browser loads when it is first shown, with `loading` in its place meanwhile. For parts that
- * only appear after an action or once the visitor is known: next/dynamic does more, and is 2 KB of every page.
+ * only appear after an action or once the visitor is known. next/dynamic also renders on the server and preloads, for which
+ * every page would load more code.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
