@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { copySources } from './copy-sources';
 import { freePort, type ShopSettings } from './shop';
 
 /** A function of the output: its files, by their paths in it, and where they are on this machine. */
@@ -31,9 +32,7 @@ const program = () => (process.env.VERCEL_CLI ? [process.env.VERCEL_CLI] : ['npx
  */
 export function buildForVercel(settings: ShopSettings): string {
   const folder = mkdtempSync(join(tmpdir(), 'hexbolt-vercel-'));
-  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-  for (const path of list.split('\n').filter((each) => each && existsSync(each)))
-    cpSync(path, join(folder, path), { verbatimSymlinks: true });
+  copySources(folder);
   copyPackages(folder);
   mkdirSync(join(folder, '.vercel'));
   const project = { framework: 'nextjs', installCommand: 'true' };

@@ -6,12 +6,16 @@ import { loadFiles, openPage, type LoadedPage } from './pages';
 import { Proxy } from './proxy';
 import { publicPaths, Traffic, type Goods, type Report } from './traffic';
 
-export type Outcome = Report & {
+/** What became of the traffic, and of the orders and units in the database. */
+export type TrafficOutcome = Report & {
   /** Acknowledged orders that are not stored under their key, and stored ones that nobody was told of. */
   lost: string[];
   unexpected: string[];
   /** Units left, held and sold, less those that there should be: 0. */
   unitsTooMany: number;
+};
+
+export type Outcome = TrafficOutcome & {
   /** Files of pages of the old build that could not be loaded once all servers had the new one. */
   missingFiles: string[];
   /** The responses of each server, in the order of their start. */
@@ -19,18 +23,18 @@ export type Outcome = Report & {
   exitCodes: (number | null)[];
 };
 
-type Options = {
+type People = { visitors?: number; buyers?: number };
+
+type Options = People & {
   /** Starts a server of a version on a database that both share, for customers at this address. */
   start: (version: 'old' | 'new', address: string) => Promise<Shop>;
   /** How long the traffic goes on between two steps. */
   stepMilliseconds: number;
-  visitors?: number;
-  buyers?: number;
   /** Opens pages of the old build; the function that it returns uses them after the upgrade, and tells what failed. */
   openBefore?: (address: string) => Promise<() => Promise<string[]>>;
 };
 
-export const goods: Goods = {
+const goods: Goods = {
   sku: 'FX-DD12-30',
   pricedSku: 'FX-BD18K-BL',
 };
@@ -72,12 +76,40 @@ async function unitsSetByAdmin(since: Date): Promise<number> {
 }
 
 /**
+ * Lets visitors, buyers and an admin use the shop at an address while `change` runs, and compares what they were told with
+ * the database.
+ */
+export async function underTraffic(
+  address: string,
+  { visitors = 2, buyers = 4 }: People,
+  change: () => Promise<void>,
+): Promise<TrafficOutcome> {
+  await setStock(goods.sku, stockAtStart);
+  const since = new Date();
+  const soldBefore = (await countUnits(goods.sku)).sold;
+  const traffic = new Traffic(address, goods);
+  await traffic.start({ visitors, buyers });
+  try {
+    await change();
+  } finally {
+    await traffic.stop();
+  }
+  const { left, held, sold } = await countUnits(goods.sku);
+  const expected = stockAtStart + (await unitsSetByAdmin(since));
+  return {
+    ...traffic.report,
+    ...(await compareOrders(traffic.report.acknowledged, since)),
+    unitsTooMany: left + held + sold - soldBefore - expected,
+  };
+}
+
+/**
  * Replaces two servers one after the other by those of another version while visitors, buyers and an admin use the shop:
  * old and old, old and old and new, old and new, old and new and new, new and new. Pages that were opened before load
  * their files at the end.
  */
 export async function upgradeUnderTraffic(options: Options): Promise<Outcome> {
-  const { start, stepMilliseconds, visitors = 2, buyers = 4, openBefore } = options;
+  const { start, stepMilliseconds, openBefore } = options;
   const proxy = new Proxy();
   await proxy.start();
   const servers: Shop[] = [];
@@ -90,37 +122,25 @@ export async function upgradeUnderTraffic(options: Options): Promise<Outcome> {
   try {
     await open('old');
     await open('old');
-    await setStock(goods.sku, stockAtStart);
-    const since = new Date();
-    const soldBefore = (await countUnits(goods.sku)).sold;
     const oldPages: LoadedPage[] = [];
     for (const path of publicPaths) oldPages.push(await openPage(proxy.url, path, {}));
     const continueAfter = await openBefore?.(proxy.url);
 
-    const traffic = new Traffic(proxy.url, goods);
-    await traffic.start({ visitors, buyers });
-    for (const old of servers.slice(0, 2)) {
+    const outcome = await underTraffic(proxy.url, options, async () => {
+      for (const old of servers.slice(0, 2)) {
+        await wait(stepMilliseconds);
+        await open('new');
+        await wait(stepMilliseconds);
+        exitCodes.push(await old.stop());
+      }
       await wait(stepMilliseconds);
-      await open('new');
-      await wait(stepMilliseconds);
-      exitCodes.push(await old.stop());
-    }
-    await wait(stepMilliseconds);
-    await traffic.stop();
+    });
 
-    traffic.report.faults.push(...((await continueAfter?.()) ?? []));
+    const faults = [...outcome.faults, ...((await continueAfter?.()) ?? [])];
     const files = [...new Set(oldPages.flatMap((page) => page.files))];
     const missingFiles = await loadFiles(proxy.url, files, { deep: true });
-    const { left, held, sold } = await countUnits(goods.sku);
-    const expected = stockAtStart + (await unitsSetByAdmin(since));
-    return {
-      ...traffic.report,
-      ...(await compareOrders(traffic.report.acknowledged, since)),
-      unitsTooMany: left + held + sold - soldBefore - expected,
-      missingFiles,
-      responses: servers.map(({ url }) => proxy.responsesOf(url)),
-      exitCodes,
-    };
+    const responses = servers.map(({ url }) => proxy.responsesOf(url));
+    return { ...outcome, faults, missingFiles, responses, exitCodes };
   } finally {
     await Promise.all(
       servers.filter(({ process }) => process.exitCode === null).map((server) => server.stop()),
@@ -129,23 +149,38 @@ export async function upgradeUnderTraffic(options: Options): Promise<Outcome> {
   }
 }
 
-/** What must not have happened in an upgrade under traffic. Too little traffic proves nothing. */
-export function problemsOf(outcome: Outcome): string[] {
-  const { faults, lost, unexpected, unitsTooMany, missingFiles, responses, builds, exitCodes } = outcome;
-  const checks: [string, boolean][] = [
-    [`units too many: ${unitsTooMany}`, unitsTooMany === 0],
-    [`servers ended with ${exitCodes.join()}`, exitCodes.every((code) => code === 0)],
-    [`responses of the servers: ${responses.join()}`, responses.length === 4 && Math.min(...responses) > 20],
-    [`builds seen: ${builds.size}`, builds.size === 2],
-    ['no visitor went from a page of one build to one of the other', outcome.reloads > 0],
-    [`orders placed: ${outcome.acknowledged.size}`, outcome.acknowledged.size > 10],
-    [`changes of the stock: ${outcome.stockChanges}`, outcome.stockChanges > 10],
-  ];
+const failed = (checks: [problem: string, isRight: boolean][]) =>
+  checks.filter(([, isRight]) => !isRight).map(([problem]) => problem);
+
+/** What must not have happened to any traffic. Too little of it proves nothing. */
+export function problemsOfTraffic(outcome: TrafficOutcome): string[] {
+  const { faults, lost, unexpected, unitsTooMany, acknowledged, stockChanges } = outcome;
   return [
     ...faults,
     ...lost.map((order) => `lost order ${order}`),
     ...unexpected.map((number) => `order ${number}, which nobody was told of or is stored twice`),
+    ...failed([
+      [`units too many: ${unitsTooMany}`, unitsTooMany === 0],
+      [`orders placed: ${acknowledged.size}`, acknowledged.size > 10],
+      [`changes of the stock: ${stockChanges}`, stockChanges > 10],
+    ]),
+  ];
+}
+
+/** What must not have happened in an upgrade under traffic. */
+export function problemsOf(outcome: Outcome): string[] {
+  const { missingFiles, responses, builds, exitCodes } = outcome;
+  return [
+    ...problemsOfTraffic(outcome),
     ...missingFiles.map((file) => `for a page of the old build, ${file}`),
-    ...checks.filter(([, isRight]) => !isRight).map(([problem]) => problem),
+    ...failed([
+      [`servers ended with ${exitCodes.join()}`, exitCodes.every((code) => code === 0)],
+      [
+        `responses of the servers: ${responses.join()}`,
+        responses.length === 4 && Math.min(...responses) > 20,
+      ],
+      [`builds seen: ${builds.size}`, builds.size === 2],
+      ['no visitor went from a page of one build to one of the other', outcome.reloads > 0],
+    ]),
   ];
 }

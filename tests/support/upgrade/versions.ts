@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { copySources } from '../copy-sources';
 
 const run = (command: string, args: string[], cwd = process.cwd()) =>
   execFileSync(command, args, {
@@ -44,11 +45,7 @@ const edits: [file: string, before: string, after: string][] = [
 
 /** Puts a later version of what is here into a new folder, ready to be built. */
 export function makeNextVersion(folder: string): void {
-  const files = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z']).split('\0');
-  for (const file of files.filter(Boolean)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(file, join(folder, file), { force: true });
-  }
+  copySources(folder);
   for (const [file, before, after] of edits) {
     const text = readFileSync(join(folder, file), 'utf8');
     if (!text.includes(before)) throw new Error(`${file} has changed: give the test another edit`);

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect } from 'node:tls';
+import { copySources } from '../copy-sources';
+import { closeTheDatabase } from '../factories';
+import { postponeTwoFactorOfDemoAdmin } from '../open-shop';
+import { newSettings } from '../shop';
+import { problemsOfTraffic, underTraffic } from '../upgrade/rolling-upgrade';
+import { Containers } from './engine';
+
+/**
+ * `npm run test:containers` builds the image, starts compose.yaml as it is with the demo, and restarts both servers under
+ * traffic. It needs a container engine whose containers can be reached from here, the ports 80 and 443, and 15 minutes.
+ */
+const address = 'https://localhost';
+const servers = ['shop-1', 'shop-2'];
+const image = 'hexbolt:test';
+const largestDownload = 250e6;
+const startMilliseconds = 180_000;
+
+const project = `hexbolt-test-${randomBytes(4).toString('hex')}`;
+const folder = mkdtempSync(join(tmpdir(), `${project}-`));
+const containers = new Containers(project, folder);
+const problems: string[] = [];
+const check = (problem: string, isRight: boolean) => void (isRight || problems.push(problem));
+
+async function until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + startMilliseconds; !(await isSo()); await wait(500))
+    if (Date.now() > end) throw new Error(`after ${startMilliseconds / 1_000} seconds: ${what}`);
+}
+
+const isReady = async () => (await fetch(`${address}/api/health/ready`).catch(() => null))?.ok ?? false;
+
+/** Checks the certificate of the proxy, and its name, against the authority that Caddy has made for localhost. */
+async function checkCertificate(): Promise<void> {
+  const { text: ca } = containers.exec('proxy', 'cat', '/data/caddy/pki/authorities/local/root.crt');
+  const socket = connect({ host: 'localhost', port: 443, servername: 'localhost', ca });
+  await once(socket, 'secureConnect');
+  socket.destroy();
+}
+
+/** What compose.yaml and the Dockerfile promise of each container of the shop. */
+function checkServer(server: string): void {
+  const user = containers.exec(server, 'id', '-u').text;
+  check(`${server} runs as user ${user}`, user === '1000');
+  for (const path of ['/file', '/app/file', '/app/.next/file'])
+    check(`${server} can write ${path}`, containers.exec(server, 'touch', path).status !== 0);
+  for (const path of ['/data/file', '/tmp/file'])
+    check(`${server} can't write ${path}`, containers.exec(server, 'touch', path).status === 0);
+  check(`the health check of ${server} fails`, containers.isHealthy(server));
+}
+
+/** Stops each server as an upgrade does, and starts it again. The other one answers meanwhile. */
+async function restartServers(): Promise<void> {
+  for (const server of servers) {
+    await wait(5_000);
+    containers.run('stop', containers.idOf(server));
+    const code = containers.inspect(server, '{{.State.ExitCode}}');
+    check(`${server} ended with ${code}`, code === '0');
+    await wait(5_000);
+    containers.run('start', containers.idOf(server));
+    await until(`${server} is not healthy`, () => containers.isHealthy(server));
+  }
+  await wait(5_000);
+}
+
+// The authority of the proxy is known to nobody. `checkCertificate` has looked at it.
+process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+try {
+  copySources(folder);
+  const { NEXTAUTH_SECRET, CRON_SECRET } = newSettings('');
+  const settings = { NEXTAUTH_URL: address, NEXTAUTH_SECRET, CRON_SECRET, HEXBOLT_IMAGE: image };
+  const lines = Object.entries({ ...settings, HEXBOLT_DEMO: '1', ADMIN_TWO_FACTOR: 'asked' });
+  writeFileSync(join(folder, '.env'), lines.map((pair) => `${pair.join('=')}\n`).join(''));
+
+  containers.compose('build');
+  const download = containers.compressedSize(image);
+  const stored = Number(containers.run('image', 'inspect', '--format', '{{.Size}}', image));
+  check(`the image is a download of ${download} bytes`, download > 0 && download <= largestDownload);
+
+  const begin = Date.now();
+  containers.compose('up', '--detach');
+  await until('the shop is not ready', isReady);
+  for (const server of servers) await until(`${server} is not healthy`, () => containers.isHealthy(server));
+  const seconds = (Date.now() - begin) / 1_000;
+  const seeded = containers.exec('shop-1', 'node', 'scripts/run.mjs', 'seed', '--no-history');
+  if (seeded.status !== 0) throw new Error(`the demo data could not be loaded: ${seeded.text}`);
+  await checkCertificate();
+  servers.forEach(checkServer);
+  check('a port of the database is published', containers.run('port', containers.idOf('mongodb')) === '');
+
+  const ip = containers.inspect('mongodb', '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}');
+  const database = { MONGODB_URI: `mongodb://${ip}:27017/?directConnection=true`, MONGODB_DB: 'hexbolt' };
+  Object.assign(process.env, database);
+  await postponeTwoFactorOfDemoAdmin({ ...newSettings(database.MONGODB_URI), ...database });
+  const outcome = await underTraffic(address, {}, restartServers);
+  problems.push(...problemsOfTraffic(outcome));
+  const megabytes = [download, stored].map((bytes) => `${(bytes / 1e6).toFixed(0)} MB`);
+  console.log(
+    `image: ${megabytes.join(' to download, ')} unpacked; both servers healthy after ${seconds.toFixed(0)} s; ` +
+      `${outcome.pages} pages, ${outcome.acknowledged.size} orders, ${outcome.stockChanges} changes of stock`,
+  );
+} catch (error) {
+  problems.push(String(error));
+  for (const server of servers)
+    console.error(containers.run('logs', '--tail', '40', containers.idOf(server)));
+} finally {
+  await closeTheDatabase();
+  containers.compose('down', '--volumes');
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const problem of problems) console.error(problem);
+console.log(problems.length ? `${problems.length} problems` : 'No error, no lost order.');
+process.exit(problems.length ? 1 : 0);
