@@ -3,6 +3,8 @@ import type { OutgoingHttpHeaders } from 'node:http';
 /** A complete response that every visitor may get: its headers, and its bytes in one encoding. */
 export type StoredResponse = { headers: OutgoingHttpHeaders; bytes: Buffer; tags: string[] };
 type Entry = StoredResponse & {
+  /** Names and values in turn, which is what `writeHead` sends fastest. */
+  rawHeaders: string[];
   key: string;
   size: number;
   freshUntil: number;
@@ -21,6 +23,12 @@ const renewalBurst = 15;
 /** Milliseconds for which such an entry is served after its expiry at most. */
 const maxExpiredAge = 1_600;
 const maxRenewals = 10_000;
+
+/** A header with several values is sent once for each. */
+const toRawHeaders = (headers: OutgoingHttpHeaders): string[] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().flatMap((one) => [name, String(one)]),
+  );
 
 /**
  * LRU cache of complete responses, up to `maxBytes`; one that is larger than a quarter of that is not stored. An entry
@@ -49,7 +57,7 @@ export class ResponseCache {
   }
 
   /** The stored response; `refresh` asks this one caller to produce a new one. */
-  find(key: string): { found: StoredResponse; refresh: boolean } | null {
+  find(key: string): { found: StoredResponse & { rawHeaders: string[] }; refresh: boolean } | null {
     const entry = this.entries.get(key);
     if (!entry) return null;
     const now = this.time();
@@ -92,7 +100,9 @@ export class ResponseCache {
     const { headers, bytes, tags } = response;
     const freshUntil = this.time() + seconds * 1000;
     const expiredAt = isExpired ? moment.at : undefined;
-    this.entries.set(key, { key, headers, bytes, tags, size, freshUntil, isRefreshing: false, expiredAt });
+    const rawHeaders = toRawHeaders(headers);
+    const entry = { key, headers, rawHeaders, bytes, tags, size, freshUntil, isRefreshing: false, expiredAt };
+    this.entries.set(key, entry);
     for (const tag of tags) {
       const keys = this.keysByTag.get(tag);
       if (keys) keys.add(key);

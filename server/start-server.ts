@@ -53,7 +53,9 @@ export async function startServer(): Promise<string> {
     }
     limitChunkedBody(request, response);
     request.url = routes.canonicalUrl(asked);
-    const ask = (shared: SharedRequest | null) => {
+    // A stored response causes no work that would carry the id of the request.
+    const ask = (shared: SharedRequest | null) => withRequestId(id, () => askNext(shared));
+    const askNext = (shared: SharedRequest | null) => {
       setId();
       countRequest(asked, request, response);
       request.headers['x-forwarded-for'] = clientAddressOf(request, trustedProxies);
@@ -77,7 +79,11 @@ export async function startServer(): Promise<string> {
       if (stored && !stored.refresh) {
         const { status, headers, bytes } = fitResponse(stored.found, shared.conditions);
         countStoredResponse(status);
-        return void response.writeHead(status, { ...headers, [requestIdHeader]: id }).end(bytes);
+        const sent =
+          status === 200
+            ? [...stored.found.rawHeaders, requestIdHeader, id]
+            : { ...headers, [requestIdHeader]: id };
+        return void response.writeHead(status, sent).end(bytes);
       }
       // Those who wait get what the first one stores: each of them would take Next as long as it does.
       const made = !stored && inTheMaking.find(key);
@@ -110,7 +116,7 @@ export async function startServer(): Promise<string> {
   };
   const server = createServer((request, response) => {
     const id = requestIdOf(request, trustedProxies);
-    withRequestId(id, () => shutdown.responds(request, response) || respond(request, response, id));
+    if (!shutdown.responds(request, response)) respond(request, response, id);
   });
   const shutdown = new Shutdown(server, shop);
   // Longer than the idle timeout of common proxies, so that the proxy closes idle connections, not this server.
