@@ -3,7 +3,7 @@ import type { StoredIndex } from '../rules/product-index/stored-index';
 import { indexParts, storedIndexes } from '../collection';
 
 /** Grows when `StoredIndex` changes, or the rules by which products are indexed. */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
 /** A stored index, and the moment before which every change of a product is in it. */
 export type ReadIndex = { columns: StoredIndex; at: Date };

@@ -35,6 +35,12 @@ export class FacetDictionary extends Dictionary {
     return this.groups.get(group) ?? -1;
   }
 
+  /** Facets in the order of their groups, so that those of a group stand together. */
+  inGroups(facets: number[]): number[] {
+    const groups = this.groupNumbers;
+    return facets.sort((a, b) => groups[a]! - groups[b]!);
+  }
+
   /** The facets of a group. */
   ofGroup(group: string): readonly number[] {
     return this.members[this.groupNumber(group)] ?? [];

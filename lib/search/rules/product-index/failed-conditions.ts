@@ -1,22 +1,30 @@
 import type { Condition } from '../filters';
 import type { ProductIndex } from './product-index';
+import { reusedArray } from './reused-array';
 
 export type FailedConditions = {
   /** For each product how many conditions it fails. */
   fails: Uint16Array;
-  /** The last condition that it fails. */
+  /** The last condition that it fails, if it fails one. */
   failed: Uint16Array;
 };
 
-/** Which conditions each of the products fails; each condition decides as `meets` in rules/filters.ts. */
+const failsOf = reusedArray((length) => new Uint16Array(length));
+const failedOf = reusedArray((length) => new Uint16Array(length));
+const isMetOf = reusedArray((length) => new Uint8Array(length));
+
+/**
+ * Which conditions each of the products fails; each condition decides as `meets` in rules/filters.ts. The next call uses
+ * the same arrays.
+ */
 export function failedConditions(
   index: ProductIndex,
   slots: Uint32Array,
   conditions: Condition[],
 ): FailedConditions {
-  const fails = new Uint16Array(slots.length);
-  const failed = new Uint16Array(slots.length);
-  const isMet = new Uint8Array(slots.length);
+  const fails = failsOf(slots.length).fill(0);
+  const failed = failedOf(slots.length);
+  const isMet = isMetOf(slots.length);
   conditions.forEach((condition, number) => {
     isMet.fill(0);
     test(index, slots, condition, isMet);
@@ -51,17 +59,18 @@ function test(index: ProductIndex, slots: Uint32Array, condition: Condition, isM
 
 function testFacets(index: ProductIndex, slots: Uint32Array, wanted: string[], isMet: Uint8Array): void {
   const isWanted = new Uint8Array(index.facets.texts.length);
-  for (const facet of wanted) {
-    const number = index.facets.numberOf(facet);
-    if (number !== undefined) isWanted[number] = 1;
-  }
+  const groupOf = index.facets.groupNumbers;
+  const numbers = wanted.flatMap((facet) => index.facets.numberOf(facet) ?? []);
+  for (const number of numbers) isWanted[number] = 1;
+  const lastGroup = Math.max(-1, ...numbers.map((number) => groupOf[number]!));
   const starts = index.productFacets.starts.values;
   const facets = index.productFacets.items.values;
   for (let at = 0; at < slots.length; at++) {
     const slot = slots[at]!;
     const end = starts[slot + 1]!;
-    for (let facet = starts[slot]!; facet < end; facet++) {
-      if (!isWanted[facets[facet]!]) continue;
+    // The facets of a product are in the order of their groups.
+    for (let item = starts[slot]!; item < end && groupOf[facets[item]!]! <= lastGroup; item++) {
+      if (!isWanted[facets[item]!]) continue;
       isMet[at] = 1;
       break;
     }

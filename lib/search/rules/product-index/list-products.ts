@@ -10,6 +10,7 @@ import { FilterCounts } from './filter-counts';
 import { findProducts } from './find-products';
 import { slotsOfPage } from './page-order';
 import type { ProductIndex } from './product-index';
+import { reusedArray } from './reused-array';
 
 /** A page of the shop, without the products themselves. */
 export type ListedPage = {
@@ -26,6 +27,9 @@ export type ListedPage = {
   /** Whether no product has all of the known words, so that those with the most are listed. */
   isPartial: boolean;
 };
+
+const matchingOf = reusedArray((length) => new Uint32Array(length));
+const memberArray = reusedArray((length) => new Uint32Array(length));
 
 /**
  * One page of the shop for a view: search, filters, exact counts and order in one pass over the products. `query` is
@@ -57,7 +61,7 @@ export function listProducts(
   const { fails, failed } = failedConditions(index, slots, conditions);
   const counts = new FilterCounts(index, groups.measureGroups.length > 0);
   const addOnly = conditions.map(({ group }) => counts.adderOf(group));
-  const matching = new Uint32Array(slots.length);
+  const matching = matchingOf(slots.length);
   let total = 0;
   for (let at = 0; at < slots.length; at++) {
     const failures = fails[at]!;
@@ -125,7 +129,7 @@ function membersOf(
   if (category === null) return null;
   const isListed = Uint8Array.from(index.categories.texts, (slug) => (scope.includes(slug) ? 1 : 0));
   const categories = index.category.values;
-  const members = new Uint32Array(slots.length);
+  const members = memberArray(slots.length);
   let count = 0;
   for (let at = 0; at < slots.length; at++) if (isListed[categories[slots[at]!]!]) members[count++] = at;
   return members.subarray(0, count);

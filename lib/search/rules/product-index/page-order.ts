@@ -2,6 +2,7 @@ import { listOrders } from '../list-order';
 import { compareTexts } from '../ranking';
 import type { ShopView } from '../shop-view';
 import type { ProductIndex } from './product-index';
+import { reusedArray } from './reused-array';
 import { selectRange } from './select-range';
 
 /** The products of a list. */
@@ -13,6 +14,8 @@ type Listed = {
   matching: Uint32Array;
 };
 
+const keysOf = reusedArray((length) => new Float64Array(length));
+
 /** The slots on a page, in the order of the view. */
 export function slotsOfPage(
   index: ProductIndex,
@@ -22,7 +25,7 @@ export function slotsOfPage(
 ): number[] {
   const positions = index.positions();
   const slotOf = (member: number) => all[matching[member]!]!;
-  const keys = new Float64Array(matching.length);
+  const keys = keysOf(matching.length);
   if (scores && sort === 'relevance') {
     for (let at = 0; at < keys.length; at++) keys[at] = -scores[matching[at]!]!;
     return selectRange(keys, range, (a, b) => {

@@ -54,7 +54,7 @@ export class ProductIndex extends ProductColumns {
   put(product: IndexedProduct): void {
     const known = this.slotOf.get(product._id);
     const words = this.wordsOf(product);
-    const facets = product.facets.map((facet) => this.facets.add(facet));
+    const facets = this.facets.inGroups(product.facets.map((facet) => this.facets.add(facet)));
     const measures = product.numbers.map(({ k }) => this.measures.add(k));
     const codes = product.codes.join(' ');
     const isSame =
