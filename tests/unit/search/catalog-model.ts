@@ -93,7 +93,13 @@ export const product = fc
       codes: own.map(codeOf),
       titleTerms,
       words: [...new Set([...titleTerms, ...termsOf(`${type} ${text}`)])],
-      facets: [`brand=${brand}`, ...(isNew ? ['tag=new'] : []), ...(type ? [`type=${type}`] : [])],
+      // A group may stand in several places, as sizes of variants and of the specification do.
+      facets: [
+        ...(isNew ? ['tag=new'] : []),
+        `brand=${brand}`,
+        ...(facts.inStock ? ['tag=sale'] : []),
+        ...(type ? [`type=${type}`] : []),
+      ],
       numbers: widths.map((v) => ({ k: 'width', v })),
       priceTo: facts.price + more,
       changedAt: 1,
