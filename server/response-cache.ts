@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { toRawHeaders } from './raw-headers';
 
 /** A complete response that every visitor may get: its headers, and its bytes in one encoding. */
 export type StoredResponse = { headers: OutgoingHttpHeaders; bytes: Buffer; tags: string[] };
@@ -23,12 +24,6 @@ const renewalBurst = 15;
 /** Milliseconds for which such an entry is served after its expiry at most. */
 const maxExpiredAge = 1_600;
 const maxRenewals = 10_000;
-
-/** A header with several values is sent once for each. */
-const toRawHeaders = (headers: OutgoingHttpHeaders): string[] =>
-  Object.entries(headers).flatMap(([name, value]) =>
-    [value ?? []].flat().flatMap((one) => [name, String(one)]),
-  );
 
 /**
  * LRU cache of complete responses, up to `maxBytes`; one that is larger than a quarter of that is not stored. An entry

@@ -18,7 +18,7 @@ import { Containers } from './engine';
  */
 const address = 'https://localhost';
 const servers = ['shop-1', 'shop-2'];
-const image = 'hexbolt:test';
+const image = 'hexbolt';
 const largestDownload = 250e6;
 const startMilliseconds = 180_000;
 
@@ -74,7 +74,7 @@ process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 try {
   copySources(folder);
   const { NEXTAUTH_SECRET, CRON_SECRET } = newSettings('');
-  const settings = { NEXTAUTH_URL: address, NEXTAUTH_SECRET, CRON_SECRET, HEXBOLT_IMAGE: image };
+  const settings = { NEXTAUTH_URL: address, NEXTAUTH_SECRET, CRON_SECRET };
   const lines = Object.entries({ ...settings, HEXBOLT_DEMO: '1', ADMIN_TWO_FACTOR: 'asked' });
   writeFileSync(join(folder, '.env'), lines.map((pair) => `${pair.join('=')}\n`).join(''));
 
