@@ -4,7 +4,6 @@ import { toRawHeaders } from './raw-headers';
 /** A complete response that every visitor may get: its headers, and its bytes in one encoding. */
 export type StoredResponse = { headers: OutgoingHttpHeaders; bytes: Buffer; tags: string[] };
 type Entry = StoredResponse & {
-  /** Names and values in turn, which is what `writeHead` sends fastest. */
   rawHeaders: string[];
   key: string;
   size: number;
