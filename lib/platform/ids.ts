@@ -7,7 +7,7 @@ const poolBytes = 4096;
 let pool = Buffer.alloc(0);
 let used = 0;
 
-/** The next `length` bytes of a secure source. It is asked for many at once, because a call takes as long as for one. */
+/** The next `length` random bytes. They come in blocks, because each call of the secure source is slow. */
 function nextRandomBytes(length: number): Buffer {
   if (used + length > pool.length) {
     pool = randomBytes(Math.max(poolBytes, length));

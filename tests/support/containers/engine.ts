@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-const output = (command: string[], cwd?: string): { status: number | null; text: string } => {
+const output = (command: string[]): { status: number | null; text: string } => {
   const [program = '', ...args] = command;
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 1e8 });
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 1e8 });
   return { status, text: `${stdout}${stderr}`.trim() };
 };
 

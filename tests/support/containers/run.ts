@@ -14,7 +14,8 @@ import { Containers } from './engine';
 
 /**
  * `npm run test:containers` builds the image, starts compose.yaml as it is with the demo, and restarts both servers under
- * traffic. It needs a container engine whose containers can be reached from here, the ports 80 and 443, and 15 minutes.
+ * traffic. It needs a container engine whose containers can be reached from here, the ports 80 and 443, and 15 minutes,
+ * and replaces a local image `hexbolt`.
  */
 const address = 'https://localhost';
 const servers = ['shop-1', 'shop-2'];
@@ -69,7 +70,7 @@ async function restartServers(): Promise<void> {
   await wait(5_000);
 }
 
-// The authority of the proxy is known to nobody. `checkCertificate` has looked at it.
+// Caddy signs for localhost itself, so that the other requests can't check the certificate: `checkCertificate` does.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 try {
   copySources(folder);
@@ -107,8 +108,7 @@ try {
   );
 } catch (error) {
   problems.push(String(error));
-  for (const server of servers)
-    console.error(containers.run('logs', '--tail', '40', containers.idOf(server)));
+  for (const server of servers) console.error(containers.lastOutput(server));
 } finally {
   await closeTheDatabase();
   containers.compose('down', '--volumes');

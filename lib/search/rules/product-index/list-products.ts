@@ -28,7 +28,7 @@ export type ListedPage = {
   isPartial: boolean;
 };
 
-const matchingOf = reusedArray((length) => new Uint32Array(length));
+const matchingArray = reusedArray((length) => new Uint32Array(length));
 const memberArray = reusedArray((length) => new Uint32Array(length));
 
 /**
@@ -61,7 +61,7 @@ export function listProducts(
   const { fails, failed } = failedConditions(index, slots, conditions);
   const counts = new FilterCounts(index, groups.measureGroups.length > 0);
   const addOnly = conditions.map(({ group }) => counts.adderOf(group));
-  const matching = matchingOf(slots.length);
+  const matching = matchingArray(slots.length);
   let total = 0;
   for (let at = 0; at < slots.length; at++) {
     const failures = fails[at]!;
