@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { closeTheDatabase, signInNewPerson, theDatabase } from '../support/factories';
+import { closeTheDatabase, signInNewPerson } from '../support/factories';
 import { brokenRules, readEInvoice } from '../support/en16931/check';
 import { theShop } from '../support/open-shop';
-import { placeOrder, totalOf } from '../support/orders';
+import { shippedInvoice } from '../support/orders';
 import { demoAdmin, errorOf, Person } from '../support/people';
 
 afterAll(closeTheDatabase);
@@ -12,23 +11,10 @@ let customer: Person;
 let admin: Person;
 let number = '';
 
-/** An order that has shipped: its invoice has been issued. */
-async function shippedInvoice(person: Person): Promise<string> {
-  const lines = [{ sku: 'TW-AG115', quantity: 1 }];
-  const { json: order } = await placeOrder(person, lines, await totalOf(person, lines), randomUUID());
-  for (const to of ['confirmed', 'shipped'])
-    expect((await admin.patch(`/api/orders/${order.number}/state`, { to })).status).toBe(200);
-  expect((await person.get(`/api/orders/${order.number}/invoice`)).status).toBe(200);
-  const invoice = await theDatabase()
-    .collection<{ content: { number: string } }>('invoices')
-    .findOne({ 'content.order.number': order.number });
-  return invoice!.content.number;
-}
-
 beforeAll(async () => {
   admin = await new Person(theShop()).signIn(demoAdmin);
   customer = await signInNewPerson(theShop());
-  number = await shippedInvoice(customer);
+  number = await shippedInvoice(customer, admin);
 }, 120_000);
 
 test('a customer and staff download e-invoices of the running shop, the same bytes each time', async () => {

@@ -109,3 +109,19 @@ export async function countUses(id: string): Promise<{ used: number; held: numbe
   const held = (count?.claims ?? []).filter((claim) => !ids.has(claim.order));
   return { used: count?.used ?? 0, held: held.length, placed: placed.length };
 }
+
+/** The number of the invoice of an order that the customer places and the admin ships: it is issued when they open it. */
+export async function shippedInvoice(customer: Person, admin: Person): Promise<string> {
+  const lines = [{ sku: 'TW-AG115', quantity: 1 }];
+  const { json: order } = await placeOrder(customer, lines, await totalOf(customer, lines));
+  const replies = [];
+  for (const to of ['confirmed', 'shipped'])
+    replies.push(await admin.patch(`/api/orders/${order.number}/state`, { to }));
+  replies.push(await customer.get(`/api/orders/${order.number}/invoice`));
+  const failed = replies.find(({ status }) => status !== 200);
+  if (failed) throw new Error(`${failed.status}: ${failed.text.slice(0, 300)}`);
+  const invoice = await theDatabase()
+    .collection<{ content: { number: string } }>('invoices')
+    .findOne({ 'content.order.number': order.number });
+  return invoice!.content.number;
+}

@@ -20,8 +20,8 @@ const caddyfile = read('deploy/Caddyfile');
 
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Variables of Node, glibc and Next. */
-const others = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'NEXT_TELEMETRY_DISABLED'];
+/** Variables of the system, Node, glibc and Next. */
+const others = ['PATH', 'NODE_ENV', 'MALLOC_ARENA_MAX', 'NEXT_TELEMETRY_DISABLED'];
 const isKnown = (name: string) => [...settingNames, ...others].some((known) => known === name);
 
 test('image, compose file, proxy and unit name only settings that the shop has', () => {
