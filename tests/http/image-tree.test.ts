@@ -1,32 +1,22 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { closeTheDatabase, signInNewPerson } from '../support/factories';
 import { theSettings } from '../support/open-shop';
 import { shippedInvoice } from '../support/orders';
 import { demoAdmin, Person } from '../support/people';
 import { readPdf } from '../support/read-pdf';
+import { reportConnections, runWithoutRights, stopStarted } from '../support/run-without-rights';
 import { freePort } from '../support/shop';
 
 // Copying the tree takes a while on a busy machine.
 jest.setTimeout(180_000);
 
-/** Names the other machines that a process connects to in its output. */
-const reportConnections = ['--import', pathToFileURL('tests/support/report-connections.mjs').href];
-
 // Nothing above it has node_modules.
 const tree = mkdtempSync(join(tmpdir(), 'hexbolt-image-'));
 let entries: string[] = [];
-
-/** Root may write anywhere by its capabilities, so that it gives them up, as in the container. */
-const withoutRights = ['setpriv', '--bounding-set=-all', '--inh-caps=-all', '--no-new-privs'];
-const [first = '', ...others] = withoutRights;
-const isRoot = process.getuid?.() === 0 && spawnSync(first, [...others, 'true']).status === 0;
-const [program = '', ...firstArguments] = [...(isRoot ? withoutRights : []), process.execPath];
 
 /** Lets nobody write into the folder, or its owner again. */
 const setMode = (mode: string) => spawnSync('chmod', ['-R', mode, tree]);
@@ -44,22 +34,14 @@ beforeAll(() => {
 });
 
 afterAll(async () => {
+  stopStarted();
   await closeTheDatabase();
   setMode('u+w');
   rmSync(tree, { recursive: true });
 });
 
 /** Runs a command of the tree with these settings alone. */
-function run(command: string, settings: NodeJS.Dict<string>) {
-  const child = spawn(program, [...firstArguments, ...reportConnections, 'scripts/run.mjs', command], {
-    cwd: tree,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { NODE_ENV: 'production', PATH: process.env.PATH, LOG_LEVEL: 'warn', ...settings },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
-  return { child, exited: once(child, 'exit'), output: () => output };
-}
+const run = (command: string, settings: NodeJS.Dict<string>) => runWithoutRights(tree, command, settings);
 
 test('the tree of an image has 135 MB at most, no sources, tests, secrets or pages of the build’s database', () => {
   const links = entries.filter((path) => lstatSync(join(tree, path)).isSymbolicLink());
