@@ -10,7 +10,7 @@ ARG NEXT_PUBLIC_PASSWORD_LENGTH=8
 ENV NEXT_PUBLIC_PASSWORD_LENGTH=$NEXT_PUBLIC_PASSWORD_LENGTH NEXT_TELEMETRY_DISABLED=1
 RUN npm run build && npm run image-tree -- /tree
 # Node and what it needs of Debian: the libraries that it and the native modules are linked with, the user, and the order
-# in which names of hosts are looked up. Without symbols, which debuggers read, programs are a fifth smaller.
+# in which names of hosts are looked up. Symbols, which only debuggers read, are left out.
 RUN apt-get update && apt-get install --yes --no-install-recommends binutils && \
     find /tree -name '*.node' -exec strip --strip-unneeded {} + && \
     install -D --target-directory=/base/usr/local/bin /usr/local/bin/node && strip /base/usr/local/bin/node && \

@@ -50,7 +50,7 @@ test('the tree of an image has 135 MB at most, no sources, tests, secrets or pag
   expect(links.filter((path) => !realpathSync(join(tree, path)).startsWith(`${root}/`))).toEqual([]);
 
   const bytes = entries.map((path) => lstatSync(join(tree, path))).filter((stats) => stats.isFile());
-  // With Node, which has 107 MB, and 6 MB of libraries, the image has 250 MB at most.
+  // With Node, which has 107 MB, and the libraries of Debian, the image has 250 MB at most.
   expect(bytes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(135e6);
 
   const unwanted =

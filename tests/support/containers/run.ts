@@ -88,7 +88,7 @@ try {
   containers.compose('build');
   const download = containers.compressedSize(image);
   const stored = Number(containers.run('image', 'inspect', '--format', '{{.Size}}', image));
-  check(`the image has ${stored} bytes`, download > 0 && stored <= largestImage);
+  check(`the image has ${stored} bytes`, stored > 0 && stored <= largestImage);
 
   const begin = Date.now();
   containers.compose('up', '--detach');
