@@ -42,9 +42,8 @@ test('image, compose file, proxy and unit name only settings that the shop has',
 
 test('the proxy asks both servers of the compose file for their health, at an address that the shop has', () => {
   const shops = Object.entries(compose.services).filter(([, { image }]) => image === 'hexbolt');
-  expect(shops.map(([name, { environment }]) => `${name}:${environment?.PORT}`)).toEqual(
-    namesIn(caddyfile, /(shop-\d:\d+)/g),
-  );
+  const addresses = shops.map(([name, { environment }]) => `${name}:${environment?.PORT}`);
+  expect(namesIn(caddyfile, /reverse_proxy (?:@\w+ )?(.*) \{/g)).toEqual(Array(2).fill(addresses.join(' ')));
   for (const path of [
     ...namesIn(caddyfile, /health_uri (\S+)/g),
     ...namesIn(dockerfile, /'(\/api\/[\w/]+)'/g),

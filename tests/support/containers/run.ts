@@ -13,9 +13,9 @@ import { problemsOfTraffic, underTraffic } from '../upgrade/rolling-upgrade';
 import { Containers } from './engine';
 
 /**
- * `npm run test:containers` builds the image, starts compose.yaml as it is with the demo, and restarts both servers under
- * traffic. It needs a container engine whose containers can be reached from here, the ports 80 and 443, and 15 minutes,
- * and replaces a local image `hexbolt`.
+ * `npm run test:containers` builds the image, starts compose.yaml as it is with the demo, restarts both servers under
+ * traffic, and stops the database. It needs a container engine whose containers can be reached from here, the ports 80
+ * and 443, and 15 minutes, and replaces a local image `hexbolt`.
  */
 const address = 'https://localhost';
 const servers = ['shop-1', 'shop-2'];
@@ -76,6 +76,24 @@ async function restartServers(): Promise<void> {
   await wait(5_000);
 }
 
+/** Without the database the proxy still gets an answer of the shop: a stored page, or an error that a program can read. */
+async function stopDatabase(): Promise<void> {
+  const outcomeOf = async (path: string) => {
+    const response = await fetch(address + path).catch(() => null);
+    return `${response?.status} ${await response?.text()}`;
+  };
+  const home = await outcomeOf('/');
+  containers.run('stop', containers.idOf('mongodb'));
+  await until('the shop is ready without its database', async () => !(await isReady()));
+  await wait(5_000);
+  check('the home page is away with the database', (await outcomeOf('/')) === home);
+  const asked = await outcomeOf('/api/item?limit=3');
+  check(`without the database, a list of products is ${asked}`, /^503 \{"error":/.test(asked));
+  containers.run('start', containers.idOf('mongodb'));
+  await until('the shop is not ready after its database was away', isReady);
+  check('the list of products is still away', (await outcomeOf('/api/item?limit=3')).startsWith('200 '));
+}
+
 // Caddy signs for localhost itself, so that the other requests can't check the certificate: `checkCertificate` does.
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
 try {
@@ -107,6 +125,7 @@ try {
   await postponeTwoFactorOfDemoAdmin({ ...newSettings(database.MONGODB_URI), ...database });
   const outcome = await underTraffic(address, {}, restartServers);
   problems.push(...problemsOfTraffic(outcome));
+  await stopDatabase();
   const megabytes = [download, stored].map((bytes) => `${(bytes / 1e6).toFixed(0)} MB`);
   console.log(
     `image: ${megabytes.join(' to download, ')} unpacked; both servers healthy after ${seconds.toFixed(0)} s; ` +
@@ -114,7 +133,7 @@ try {
   );
 } catch (error) {
   problems.push(String(error));
-  for (const server of servers) console.error(containers.lastOutput(server));
+  for (const service of [...servers, 'proxy']) console.error(containers.lastOutput(service));
 } finally {
   await closeTheDatabase();
   containers.compose('down', '--volumes');

@@ -17,9 +17,10 @@ const healthInterval = 200;
 const retryMilliseconds = 10_000;
 
 /**
- * A proxy as deploy/Caddyfile describes it: each request goes to the next server that is healthy. A server is out while
- * it says that it is not ready, or takes no connection. A request that no server has got is sent to another one; one that
- * was lost on the way only where it can be repeated, as by Go's HTTP client, which Caddy uses.
+ * A proxy as deploy/Caddyfile describes it while the database can be reached: each request goes to the next server that
+ * is healthy. A server is out while it says that it is not ready, or takes no connection. A request that no server has
+ * got is sent to another one; one that was lost on the way only where it can be repeated, as by Go's HTTP client, which
+ * Caddy uses.
  */
 export class Proxy {
   private readonly upstreams: Upstream[] = [];
