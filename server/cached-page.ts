@@ -15,31 +15,27 @@ export const deferredLoader = [
   'new PerformanceObserver(go).observe({type:"paint",buffered:true})}',
 ].join('');
 
-const nextScript = /(<script src="\/_next\/[^"]+"[^>]*?) async=""/g;
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
-// Polyfills for browsers that can't run the other scripts of the page either.
-const polyfills = /<script src="[^"]+" noModule=""><\/script>/;
+// Polyfills are for browsers that can't run the other scripts of the page either.
+const scripts =
+  '<script src="[^"]+" noModule=""[^>]*></script>|<link rel="preload" as="script"[^>]*>|<script src="/_next/[^>]*>|</body>';
 
-/** Removes the CSP nonce of the first visitor from tags and from React's data; a cached page is allowed by hashes. */
-function stripNonce(html: string): string {
-  const [, nonce] = / nonce="([^"]+)"/.exec(html) ?? [];
-  if (!nonce) return html;
-  const inData = `\\"nonce\\":\\"${nonce}\\"`;
-  return [` nonce="${nonce}"`, `${inData},`, `,${inData}`, inData].reduce(
-    (text, match) => text.replaceAll(match, ''),
-    html,
-  );
+/** What replaces one match of `scripts` or of the nonce. */
+function replacement(found: string, nonceAttribute: string): string {
+  if (found === '</body>') return `<script>${deferredLoader}</script></body>`;
+  if (!found.startsWith('<script') || found.includes(' noModule=""')) return '';
+  return found.replace(nonceAttribute, '').replace(' async=""', ` type="${deferredType}"`);
 }
 
 /**
- * The form of a cached page that every visitor gets: without the first visitor's nonce, without polyfills, and with
- * Next's scripts deferred until after the first paint. On a slow network they would otherwise compete with the style
- * sheet, the fonts and the first picture.
+ * The form of a cached page that every visitor gets: without the nonce of the first visitor in tags and in React's data,
+ * because its scripts are allowed by hashes, without polyfills, and with Next's scripts deferred until after the first
+ * paint. On a slow network they would otherwise compete with the style sheet, the fonts and the first picture.
  */
 export function toSharedPage(html: string): string {
-  return stripNonce(html)
-    .replace(polyfills, '')
-    .replace(scriptPreload, '')
-    .replace(nextScript, `$1 type="${deferredType}"`)
-    .replace(/<\/body>/, `<script>${deferredLoader}</script></body>`);
+  const [nonceAttribute = '', nonce = ''] = / nonce="([\w+/=]+)"/.exec(html) ?? [];
+  const quoted = nonce.replaceAll('+', '\\+');
+  const inData = String.raw`\\"nonce\\":\\"${quoted}\\"`;
+  const replaced = nonce ? [` nonce="${quoted}"`, `,${inData}`, `${inData},?`, scripts] : [scripts];
+  // In one pass: each of several would copy the page.
+  return html.replace(new RegExp(replaced.join('|'), 'g'), (found) => replacement(found, nonceAttribute));
 }

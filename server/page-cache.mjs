@@ -5,7 +5,7 @@ import lruCache from 'next/dist/server/lib/lru-cache.js';
 
 const { default: NextCache } = nextCache;
 const { LRUCache } = lruCache;
-const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 20 };
+const params = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 20 };
 
 /**
  * What this module shares with server/shared-requests.ts: Next loads it on its own.

@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip';
 /** Compresses a text in each encoding. */
 export const compress: Record<Encoding, (text: string | Buffer) => Promise<Buffer>> = {
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (text) => promisify(gzip)(text, { level: 7 }),
+  gzip: (text) => promisify(gzip)(text, { level: 6 }),
 };
 
 const naming = (name: string) => new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))\\b`);
