@@ -10,7 +10,14 @@ followCommands();
 
 // Next's development server reloads modules on each change, and serverless platforms reuse a process for many requests:
 // the client lives on globalThis so that each process has a single pool.
-type Pool = { uri: string; client: MongoClient; beforeClosing: Set<() => Promise<void>>; isClosed: boolean };
+type Pool = {
+  uri: string;
+  client: MongoClient;
+  /** By name: the driver makes another object, with all its options, on each call. */
+  databases: Map<string, Db>;
+  beforeClosing: Set<() => Promise<void>>;
+  isClosed: boolean;
+};
 const held = globalThis as { hexboltClient?: Pool };
 
 function pool(): Pool {
@@ -36,6 +43,7 @@ function pool(): Pool {
     const made: Pool = {
       uri,
       client,
+      databases: new Map(),
       beforeClosing: open?.uri === uri ? open.beforeClosing : new Set(),
       isClosed: false,
     };
@@ -63,7 +71,11 @@ export function databaseClient(): MongoClient {
 
 /** The shop's database on the shared connection pool. */
 export function database(): Db {
-  return pool().client.db(env().MONGODB_DB);
+  const { client, databases } = pool();
+  const name = env().MONGODB_DB;
+  const known = databases.get(name) ?? client.db(name);
+  databases.set(name, known);
+  return known;
 }
 
 /** The time by the database's clock, which stamps what `$currentDate` writes. */
