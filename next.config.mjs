@@ -44,6 +44,8 @@ const config = {
   poweredByHeader: false,
   // server/ compresses each cached page once instead of with every response. Vercel compresses at its edge.
   compress: false,
+  // Next would read each page letter by letter for its entity tag; server/ makes one that all servers agree on.
+  generateEtags: false,
   reactStrictMode: true,
   // Inlined into the middleware; scripts/build-when-needed.ts sets it.
   // The version is inlined into components/ui/picture-address.ts.

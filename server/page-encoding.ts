@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pagePolicy } from '../lib/shared/security-headers.mjs';
@@ -28,26 +29,29 @@ export function encodingFor(accepted = ''): Encoding | null {
   return encoding;
 }
 
-/** The form of a page that every visitor gets, in one encoding, and the content policy of its scripts. */
+/** The form of a page that every visitor gets, and its entity tag: the same from every server that renders the same. */
+export type SharedPage = { text: string; etag: string };
+
+/** Makes a page of Next's cache the same for every visitor. */
+export function sharedPageOf(html: string): SharedPage {
+  const text = toSharedPage(html);
+  return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+}
+
+/** A page in one encoding, and the content policy of its scripts. */
 export type EncodedPage = { policy: string; bytes: Buffer };
 
 const inFlight = new Map<string, Promise<EncodedPage>>();
 
-/** Encodes a page of Next's cache (null: uncompressed); visitors who ask for it at the same time share the work. */
-export function encodePage(
-  etag: string | undefined,
-  html: string,
-  encoding: Encoding | null,
-): Promise<EncodedPage> {
-  const encode = async () => {
-    const text = toSharedPage(html);
-    const policy = pagePolicy(scriptHashes(text, [deferredLoader]));
-    return { policy, bytes: encoding ? await compress[encoding](text) : Buffer.from(text) };
-  };
-  if (etag === undefined) return encode();
+/** Encodes a page (null: uncompressed); visitors who ask for it at the same time share the work. */
+export function encodePage({ text, etag }: SharedPage, encoding: Encoding | null): Promise<EncodedPage> {
   const name = `${encoding} ${etag}`;
   const running = inFlight.get(name);
   if (running) return running;
+  const encode = async () => {
+    const policy = pagePolicy(scriptHashes(text, [deferredLoader]));
+    return { policy, bytes: encoding ? await compress[encoding](text) : Buffer.from(text) };
+  };
   const started = encode().finally(() => inFlight.delete(name));
   inFlight.set(name, started);
   return started;

@@ -7,10 +7,10 @@ import {
   securityHeaders,
 } from '../lib/shared/security-headers.mjs';
 import { cacheTagsHeader } from '../lib/shared/cache-tags';
-import { applyFitted, fitResponse } from './conditional-response';
+import { applyFitted, fitResponse, readConditions, type Conditions } from './conditional-response';
 import { lacksErrorBody, prepareMethodError } from './error-response';
 import { fetchNotFoundPage, isUnrenderedNotFound } from './not-found';
-import { compress, encodePage, encodingFor } from './page-encoding';
+import { compress, encodePage, encodingFor, sharedPageOf } from './page-encoding';
 import { isShareable, keyOf, storedPages, storeResponse, type SharedRequest } from './stored-responses';
 
 const isHtml = (response: ServerResponse) =>
@@ -81,13 +81,18 @@ export function prepareResponse(
     return forward(writeHead, args);
   }) as typeof writeHead;
 
+  // Of a shared request, Next doesn't get the client's conditions.
+  const conditions = shared?.conditions ?? readConditions(request);
+
   response.end = ((...args: unknown[]) => {
     const [body] = args;
     const isWhole = typeof body === 'string' || Buffer.isBuffer(body);
     const whole = () => Buffer.concat([...parts, ...(isWhole ? [Buffer.from(body)] : [])]);
     if (shared && isStored() && (isWhole || parts.length > 0)) {
       decided = true;
-      void sendSharedFile(shared, response, whole(), (bytes) => forward(end, [bytes]));
+      void sendSharedFile(shared, response, whole(), (bytes) =>
+        forward(end, [fit(conditions, response, bytes)]),
+      );
       return response;
     }
     if (parts.length > 0 && !decided) {
@@ -106,7 +111,7 @@ export function prepareResponse(
     decided = true;
     void sendCachedPage(request, response, String(body), (bytes) => {
       if (shared) storeResponse(shared, response, bytes);
-      forward(end, [shared ? fit(shared, response, bytes) : bytes]);
+      forward(end, [fit(conditions, response, bytes)]);
     });
     return response;
   }) as typeof end;
@@ -156,7 +161,7 @@ async function sendSharedFile(
   shared: SharedRequest,
   response: ServerResponse,
   body: Buffer,
-  send: (bytes: Buffer | undefined) => void,
+  send: (bytes: Buffer) => void,
 ): Promise<void> {
   setPolicy(response, resourcePolicy);
   const isText = /json|xml|text|javascript/.test(String(response.getHeader('content-type')));
@@ -172,11 +177,11 @@ async function sendSharedFile(
   response.setHeader('content-length', bytes.length);
   storeResponse(shared, response, bytes);
   response.removeHeader(cacheTagsHeader);
-  send(fit(shared, response, bytes));
+  send(bytes);
 }
 
 /** Turns a complete response into the one that the client's conditions ask for; returns its body. */
-function fit({ conditions }: SharedRequest, response: ServerResponse, bytes: Buffer): Buffer | undefined {
+function fit(conditions: Conditions, response: ServerResponse, bytes: Buffer): Buffer | undefined {
   if (response.statusCode !== 200) return bytes;
   const fitted = fitResponse({ headers: response.getHeaders(), bytes }, conditions);
   applyFitted(response, fitted);
@@ -198,14 +203,15 @@ async function sendCachedPage(
       return send(bytes);
     }
   }
-  const etag = response.getHeader('etag');
+  const page = sharedPageOf(html);
   const encoding = encodingFor(request.headers['accept-encoding']);
-  // A page that Next confirms, and one that is asked for in a way that is not stored, may be stored as it is.
+  // A page that was made again, or is asked for in a way that is not stored, may be stored as it is.
   const stored = storedPages.peek(keyOf(encoding, request.url ?? ''));
-  const isStored = etag !== undefined && stored?.headers.etag === etag;
-  const { policy, bytes } = isStored
-    ? { policy: String(stored.headers['content-security-policy']), bytes: stored.bytes }
-    : await encodePage(typeof etag === 'string' ? etag : undefined, html, encoding);
+  const { policy, bytes } =
+    stored?.headers.etag === page.etag
+      ? { policy: String(stored.headers['content-security-policy']), bytes: stored.bytes }
+      : await encodePage(page, encoding);
+  if (response.statusCode === 200) response.setHeader('etag', page.etag);
   response.setHeader('content-security-policy', policy);
   response.appendHeader('vary', 'Accept-Encoding');
   if (encoding) response.setHeader('content-encoding', encoding);

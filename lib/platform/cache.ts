@@ -6,8 +6,8 @@ import { announceChange, publishChange } from './changes';
 import { isInsideNext } from './env';
 import { log } from './log';
 
-/** Whether a cached read is being made. */
-const insideRead = new AsyncLocalStorage<true>();
+/** While a cached read is being made: runs a function as if it were called where that read was asked for. */
+const outsideRead = new AsyncLocalStorage<<R>(run: () => R) => R>();
 
 /**
  * Caches a read until one of its tags expires, and for five minutes at most. Values must survive JSON: plain views, no
@@ -20,14 +20,19 @@ export function cached<Args extends (string | number | boolean | null)[], T>(
   tagsFor: (...args: Args) => string[],
 ): (...args: Args) => Promise<T> {
   if (!isInsideNext()) return read;
-  const readOnce = cache((...args: Args) =>
-    unstable_cache(() => insideRead.run(true, read, ...args), [name, ...args.map(String)], {
+  const readOnce = cache((...args: Args) => {
+    const outside = AsyncLocalStorage.snapshot();
+    return unstable_cache(() => outsideRead.run(outside, read, ...args), [name, ...args.map(String)], {
       tags: [everything, ...tagsFor(...args)],
       revalidate: 300,
-    })(),
-  );
-  // A page gets the tags of a read that it makes itself, but not of one within another, whose tags must name all that it reads.
-  return (...args) => (insideRead.getStore() ? read(...args) : readOnce(...args));
+    })();
+  });
+  // Next does not cache a read within another, so it is made for the page, which gets its tags, too. While the other one
+  // comes from the cache nobody asks for this one: the tags of the other must name all that it reads.
+  return (...args) => {
+    const outside = outsideRead.getStore();
+    return outside ? outside(() => readOnce(...args)) : readOnce(...args);
+  };
 }
 
 const tagPage = cached(

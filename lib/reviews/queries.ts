@@ -51,21 +51,39 @@ export async function countRatings(productId: string): Promise<RatingSummary> {
 /** The same, cached until a review of the product is approved, changed or rejected. */
 export const findRatings = cached('ratings', countRatings, (productId) => [tags.reviews(productId)]);
 
+const approved = (productId: string) => ({ productId, state: 'approved' as const });
+
+/** The views of one page of the approved reviews of a product, newest first. */
+async function readPage(productId: string, page: number): Promise<Review[]> {
+  const newest = reviews().find(approved(productId)).sort({ createdAt: -1 });
+  const rows = newest.skip((page - 1) * publicPageSize).limit(publicPageSize);
+  return (await rows.toArray()).map(reviewView);
+}
+
+type ShownReviews = { ratings: RatingSummary; newest: Review[] };
+
+const findShown = cached(
+  'shown-reviews',
+  async (productId: string): Promise<ShownReviews> => {
+    const [ratings, newest] = await Promise.all([countRatings(productId), readPage(productId, 1)]);
+    return { ratings, newest };
+  },
+  (productId) => [tags.reviews(productId)],
+);
+
+/** What the page of a product shows of its reviews: their summary, and the newest. Without any it needs no read. */
+export const findShownReviews = async ({ id, rating }: Product): Promise<ShownReviews> =>
+  rating.count > 0 ? findShown(id) : { ratings: ratingSummary([0, 0, 0, 0, 0]), newest: [] };
+
 /** One page of the approved reviews of a product, newest first. */
 export const listReviews = cached(
   'reviews',
   async (productId: string, page: number): Promise<Page<Review>> => {
-    const filter = { productId, state: 'approved' as const };
     const [rows, total] = await Promise.all([
-      reviews()
-        .find(filter)
-        .sort({ createdAt: -1 })
-        .skip((page - 1) * publicPageSize)
-        .limit(publicPageSize)
-        .toArray(),
-      reviews().countDocuments(filter),
+      readPage(productId, page),
+      reviews().countDocuments(approved(productId)),
     ]);
-    return pageOf(rows.map(reviewView), page, publicPageSize, total);
+    return pageOf(rows, page, publicPageSize, total);
   },
   (productId) => [tags.reviews(productId)],
 );

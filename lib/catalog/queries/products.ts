@@ -1,5 +1,6 @@
 import type { Filter } from 'mongodb';
 import { now } from '../../platform/clock';
+import { batchedRead } from '../../platform/batched-read';
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { findShop } from '../../settings/queries';
@@ -12,26 +13,40 @@ import type { Product, ProductVariant, RelatedProduct } from '../schema/product'
 const forSale = (exclusive: boolean): Filter<ProductDocument>['state'] =>
   exclusive ? { $in: ['published', 'exclusive'] } : 'published';
 
-/** The published product with this slug, with its current stock; null when there is none. */
-export const findProduct = cached(
+/** A product, and what its page looks up others by: its former slugs, and the facet of products like it. */
+type Listed = { product: Product; oldSlugs: string[]; kind: string };
+
+/** The published product with this slug, with its current stock, for its page; null when there is none. */
+export const findListed = cached(
   'product',
-  async (slug: string): Promise<Product | null> => {
+  async (slug: string): Promise<Listed | null> => {
     const found = await products().findOne({ slug, state: 'published' });
-    return found ? ((await viewsOf([found]))[0] ?? null) : null;
+    const [product] = found ? await viewsOf([found]) : [];
+    if (!found || !product) return null;
+    const kind = found.facets.find((facet) => facet.startsWith('type=')) ?? `brand=${found.brand}`;
+    return { product, oldSlugs: found.oldSlugs, kind };
   },
   (slug) => [tags.product(slug), tags.stock(slug), tags.shop],
 );
 
+/** The published product with this slug, with its current stock; null when there is none. */
+export const findProduct = async (slug: string): Promise<Product | null> =>
+  (await findListed(slug))?.product ?? null;
+
+const readRelated = batchedRead(async (slugs) => {
+  const found = await findProductsBySlug(slugs);
+  return new Map(
+    found.map(({ variants, availableQuantity, ...rest }) => [
+      rest.slug,
+      { ...rest, inStock: availableQuantity > 0 },
+    ]),
+  );
+});
+
 /** The published product with this slug without its variants and number of units, so that few orders make it stale. */
 export const findRelatedProduct = cached(
   'related-product',
-  async (slug: string): Promise<RelatedProduct | null> => {
-    const found = await products().findOne({ slug, state: 'published' });
-    const [product] = found ? await viewsOf([found]) : [];
-    if (!product) return null;
-    const { variants, availableQuantity, ...rest } = product;
-    return { ...rest, inStock: availableQuantity > 0 };
-  },
+  (slug: string): Promise<RelatedProduct | null> => readRelated(slug),
   (slug) => [tags.product(slug), tags.shop],
 );
 

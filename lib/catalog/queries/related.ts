@@ -3,7 +3,7 @@ import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { products, type ProductDocument } from '../collection/products';
 import type { Product, ProductName, RelatedProduct, RelatedProducts, Uses } from '../schema/product';
-import { findMovedSlug, findRelatedProduct } from './products';
+import { findListed, findMovedSlug, findRelatedProduct } from './products';
 
 const maxRelated = 4;
 const maxSpareParts = 8;
@@ -30,7 +30,7 @@ export async function findLinked(
 export async function findRelated(product: Product): Promise<RelatedProducts> {
   const [{ accessories, spareParts, successor }, alike, uses] = await Promise.all([
     findLinked(product),
-    listAlike(product.slug, product.category).then(findNamed),
+    findAlike(product),
     findUses(product.slug),
   ]);
   return {
@@ -56,39 +56,34 @@ async function findByAnySlug(slug: string): Promise<RelatedProduct | null> {
   return moved ? findRelatedProduct(moved) : null;
 }
 
-/** The slugs of other available products of the same type and category. */
-const listAlike = cached(
-  'alike',
-  async (slug: string, category: string): Promise<string[]> => {
-    const product = await products().findOne(
-      { slug, state: 'published' },
-      { projection: { facets: 1, brand: 1 } },
-    );
-    if (!product) return [];
-    const type = product.facets.find((facet) => facet.startsWith('type=')) ?? `brand=${product.brand}`;
+/** Other available products of the same type and category; of the same brand where a product has no type. */
+async function findAlike({ slug, category }: Product): Promise<RelatedProduct[]> {
+  const listed = await findListed(slug);
+  if (!listed) return [];
+  const others = (await listKind(category, listed.kind)).filter((other) => other !== slug);
+  return findNamed(others.slice(0, maxRelated));
+}
+
+// A product that moves between kinds or becomes a predecessor expires its category.
+const listKind = cached(
+  'products-of-kind',
+  async (category: string, kind: string): Promise<string[]> => {
     const found = await products()
-      .find({ facets: type, state: 'published', category })
+      .find({ facets: kind, state: 'published', category })
       .sort({ sold: -1 })
       .limit(maxRelated * 3)
       .project<{ slug: string; successor: string | null }>({ slug: 1, successor: 1 })
       .toArray();
-    return found
-      .filter((other) => other.slug !== slug && !other.successor)
-      .slice(0, maxRelated)
-      .map((other) => other.slug);
+    return found.filter(({ successor }) => !successor).map(({ slug }) => slug);
   },
-  (slug, category) => [tags.product(slug), tags.category(category)],
+  (category) => [tags.category(category)],
 );
 
 /** The current and former slugs of a published product: others may name it by any. */
-export const findSlugs = cached(
-  'slugs-of-product',
-  async (slug: string): Promise<string[]> => {
-    const found = await products().findOne({ slug, state: 'published' }, { projection: { oldSlugs: 1 } });
-    return [slug, ...(found?.oldSlugs ?? [])];
-  },
-  (slug) => [tags.product(slug)],
-);
+export const findSlugs = async (slug: string): Promise<string[]> => [
+  slug,
+  ...((await findListed(slug))?.oldSlugs ?? []),
+];
 
 // An edit of a product that names others expires the tags of those: see rules/stale-tags.ts.
 const findNaming = cached(

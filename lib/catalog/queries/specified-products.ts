@@ -14,9 +14,9 @@ export type SpecifiedProduct = {
   specifications: Specification[];
 };
 
-const read = cached(
+const readText = cached(
   'products-of-choice',
-  async (categories: string, facets: string): Promise<SpecifiedProduct[]> => {
+  async (categories: string, facets: string): Promise<string> => {
     const found = await products()
       .find({
         facets: { $in: JSON.parse(facets) as string[] },
@@ -32,10 +32,26 @@ const read = cached(
         specifications: 1,
       })
       .toArray();
-    return found.map(({ _id, ...product }) => ({ id: _id, ...product }));
+    return JSON.stringify(found.map(({ _id, ...product }): SpecifiedProduct => ({ id: _id, ...product })));
   },
   (categories) => [tags.structure, ...categories.split(' ').map(tags.specifications)],
 );
+
+/** The most groups whose products are kept as objects; rules for what fits what name a few. */
+const maxParsed = 20;
+const parsed = new Map<string, { text: string; products: SpecifiedProduct[] }>();
+
+/** The same products as objects, which are made once from each text: every page of a product reads several groups. */
+async function read(categories: string, facets: string): Promise<SpecifiedProduct[]> {
+  const text = await readText(categories, facets);
+  const key = `${categories} ${facets}`;
+  const known = parsed.get(key);
+  if (known?.text === text) return known.products;
+  const found = JSON.parse(text) as SpecifiedProduct[];
+  if (parsed.size >= maxParsed && !known) parsed.clear();
+  parsed.set(key, { text, products: found });
+  return found;
+}
 
 /**
  * The published products of some categories (all their slugs) with one of some values of a choice by which lists are

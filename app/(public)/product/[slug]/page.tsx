@@ -9,7 +9,7 @@ import { findFits } from '@/lib/fits/queries';
 import { siteUrl } from '@/lib/platform/env';
 import { now } from '@/lib/platform/clock';
 import { listQuestions } from '@/lib/questions/queries';
-import { findRatings, listReviews } from '@/lib/reviews/queries';
+import { findShownReviews } from '@/lib/reviews/queries';
 import { formatMoney } from '@/lib/shared/money';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules/shop';
@@ -48,12 +48,11 @@ export async function generateMetadata(props: Props) {
 
 export default async function Product(props: Props) {
   const product = await productOf(props);
-  const [related, fits, structure, ratings, reviews, questions, shop] = await Promise.all([
+  const [related, fits, structure, reviews, questions, shop] = await Promise.all([
     findRelated(product),
     findFits(product),
     findStructure(),
-    findRatings(product.id),
-    listReviews(product.id, 1),
+    findShownReviews(product),
     listQuestions(product.id),
     findShop(),
   ]);
@@ -68,8 +67,8 @@ export default async function Product(props: Props) {
         structure={structure}
         related={related}
         fits={fits}
-        ratings={ratings}
-        reviews={reviews.rows}
+        ratings={reviews.ratings}
+        reviews={reviews.newest}
         questions={questions}
         now={made}
         clock={clockSettings(shop)}
