@@ -6,9 +6,17 @@ export type MinorUnits = number;
 const currencyFormat = (currency: string, locale: string) =>
   numberFormat(locale, { style: 'currency', currency });
 
+const knownDigits = new Map<string, number>();
+
 /** The decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
-export const fractionDigits = (currency: string, locale = 'en-US'): number =>
-  currencyFormat(currency, locale).resolvedOptions().maximumFractionDigits ?? 2;
+export function fractionDigits(currency: string, locale = 'en-US'): number {
+  const key = `${currency} ${locale}`;
+  const known = knownDigits.get(key);
+  if (known !== undefined) return known;
+  const digits = currencyFormat(currency, locale).resolvedOptions().maximumFractionDigits ?? 2;
+  knownDigits.set(key, digits);
+  return digits;
+}
 
 /** Formats an amount: `formatMoney(38600)` is "$386.00". */
 export function formatMoney(amount: MinorUnits, currency = 'USD', locale = 'en-US'): string {

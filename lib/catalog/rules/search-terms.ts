@@ -56,6 +56,17 @@ export function termsOf(text: string): string[] {
   return [...new Set([...plain, ...found])];
 }
 
+const known = new Map<string, readonly string[]>();
+const maxKnown = 5_000;
+
+/** The search terms of a short text of which there are few different ones, such as a size and a color: read once. */
+export function termsOfChoice(text: string): readonly string[] {
+  const found = known.get(text) ?? termsOf(text);
+  if (known.size >= maxKnown) known.clear();
+  if (text.length <= 100) known.set(text, found);
+  return found;
+}
+
 /** Whether a term is one that search completes and corrects: two to forty letters, digits or points. */
 export const isWorthLearning = (term: string): boolean => /^[a-z0-9.]{2,40}$/.test(term);
 

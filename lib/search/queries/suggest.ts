@@ -5,7 +5,7 @@ import { placeholderPicture } from '../../catalog/rules/structure';
 import { canonicalText, termsOf } from '../../catalog/rules/search-terms';
 import { productHref } from '../../catalog/rules/variants';
 import type { ProductVariant } from '../../catalog/schema/product';
-import { matchedVariant } from '../rules/query';
+import { variantMatcher } from '../rules/query';
 import type { Suggestions } from '../schema';
 import type { KnownWord, TypedTerm } from '../rules/expansions';
 import { findFirst } from '../rules/product-index/list-products';
@@ -94,21 +94,22 @@ async function suggestProducts(ids: string[], q: string, text: string): Promise<
     .find({ _id: { $in: ids } }, { projection: { slug: 1, name: 1, pictures: 1, variants: 1 } })
     .toArray();
   const byId = new Map(found.map((product) => [product._id, product]));
+  const matched = variantMatcher(q, text);
   return ids.flatMap((id) => {
     const product = byId.get(id);
     if (!product) return [];
     const { slug, name, pictures, variants } = product;
-    const named = matchedVariant(variants, q) ?? matchedVariant(variants, text);
-    const matched = variants.find(({ sku }) => sku === named);
-    const shown = matched ?? variants[0];
+    const named = matched(variants);
+    const matching = variants.find(({ sku }) => sku === named);
+    const shown = matching ?? variants[0];
     return [
       {
         slug,
         name,
         sku: shown?.sku ?? '',
-        matchedSku: matched?.sku ?? null,
-        href: productHref(product, matched?.sku),
-        img: matched?.img || pictures[0] || placeholderPicture,
+        matchedSku: matching?.sku ?? null,
+        href: productHref(product, matching?.sku),
+        img: matching?.img || pictures[0] || placeholderPicture,
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { matchedVariant } from '@/lib/search/rules/query';
+import { variantMatcher } from '@/lib/search/rules/query';
 
 const bolt = (length: number) => ({
   sku: `HB-8${length}`,
@@ -21,7 +21,7 @@ test.each([
   ['hex bolt', null],
   ['M8x50', null],
 ])('a search for %j selects %j', (q, sku) => {
-  expect(matchedVariant(bolts, q)).toBe(sku);
+  expect(variantMatcher(q)(bolts)).toBe(sku);
 });
 
 test('a color selects a variant; a size that several colors share selects none', () => {
@@ -32,6 +32,6 @@ test('a color selects a variant; a size that several colors share selects none',
     size,
   });
   const gloves = [glove('Red', '9 / L'), glove('Blue', '9 / L'), glove('Blue', '8 / M')];
-  expect(matchedVariant(gloves, 'red gloves')).toBe('Red-9 / L');
-  expect(matchedVariant(gloves, 'gloves 9')).toBeNull();
+  expect(variantMatcher('red gloves')(gloves)).toBe('Red-9 / L');
+  expect(variantMatcher('gloves 9')(gloves)).toBeNull();
 });

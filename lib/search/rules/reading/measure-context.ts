@@ -38,10 +38,10 @@ export const slack = 1.0005;
 export const withNames = (
   fields: NamedField[],
   pattern: string,
-): { field: NamedField | null; pattern: RegExp }[] => [
+): { field: NamedField | null; pattern: string }[] => [
   ...fields.flatMap((field) => [
-    { field, pattern: new RegExp(`(?<!\\w)${nameBefore(field)}(?:of )?${pattern}`, 'gi') },
-    { field, pattern: new RegExp(`${edge}${pattern} (?:${field.name})(?!\\w)`, 'gi') },
+    { field, pattern: `(?<!\\w)${nameBefore(field)}(?:of )?${pattern}` },
+    { field, pattern: `${edge}${pattern} (?:${field.name})(?!\\w)` },
   ]),
-  { field: null, pattern: new RegExp(`${edge}${pattern}`, 'gi') },
+  { field: null, pattern: `${edge}${pattern}` },
 ];

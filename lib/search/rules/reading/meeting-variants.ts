@@ -1,5 +1,5 @@
 import { commonText } from '../../../catalog/rules/index-entry';
-import { termsOf } from '../../../catalog/rules/search-terms';
+import { termsOf, termsOfChoice } from '../../../catalog/rules/search-terms';
 import { standardTermsOf } from '../../../catalog/rules/standards';
 import type { Product, Variant } from '../../../catalog/schema/product';
 import { filterableOf } from '../../../catalog/rules/specification-fields';
@@ -45,43 +45,46 @@ type NamedSearch = { query: SearchQuery; conditions: Condition[]; fields: FieldR
 const isThread = (term: string) => /^m\d|tpi$/.test(term);
 
 /**
- * Those variants of a product, which a search has found, that have all of what the search names together: a length and
- * a diameter, price and stock. What is said of the product as a whole holds for all of them, but a variant that names
- * its own sizes must name those of the search.
+ * Finds those variants of a product, which a search has found, that have all of what the search names together: a length
+ * and a diameter, price and stock. What is said of the product as a whole holds for all of them, but a variant that
+ * names its own sizes must name those of the search.
  */
 export function meetingVariants(
   structure: CatalogStructure,
-  product: Product,
   { query, conditions, fields }: NamedSearch,
-): Variant[] {
-  const terms = product.variants.map(({ size, color }) => termsOf(`${size ?? ''} ${color?.name ?? ''}`));
+): (product: Product) => Variant[] {
   const named = namedIn(query);
   const parts = named.filter(({ isSize }) => isSize);
-  const chosen = named.filter((each) => !each.isSize && terms.some((own) => own.some(each.isMeant)));
-  let common: string[] | undefined;
-  const commonTerms = () => {
-    const text = `${product.name} ${product.brand} \n ${commonText(product, structure)}`;
-    return [...termsOf(text), ...standardTermsOf(text)];
-  };
-  const has = (own: string[], { isMeant }: Named) =>
-    own.some(isMeant) || (common ??= commonTerms()).some(isMeant);
-  const { measures } = filterableOf(structure, product.specifications);
-  const isFieldIn = ({ key, from, to }: FieldRange, own: string[]) => {
-    const lengths = own.flatMap((term) => (term.endsWith('mm') ? Number.parseFloat(term) : []));
-    const values = measures.flatMap(({ k, v }) => (k === key ? v : []));
-    return (lengths.length ? lengths : values).some((value) => value >= from && value <= to);
-  };
-  return product.variants.filter((variant, at) => {
-    const own = terms[at]!;
-    const sizes = own.filter((term) => /\d/.test(term)).length;
-    const sameSizes = parts.filter(({ isMeant }) => own.some(isMeant)).length;
-    return (
-      isSold(variant, conditions) &&
-      fields.every((range) => isFieldIn(range, own)) &&
-      sameSizes >= Math.min(sizes, parts.length) &&
-      [...parts, ...chosen].every((each) => has(own, each))
+  return (product) => {
+    const terms = product.variants.map(({ size, color }) =>
+      termsOfChoice(`${size ?? ''} ${color?.name ?? ''}`),
     );
-  });
+    const chosen = named.filter((each) => !each.isSize && terms.some((own) => own.some(each.isMeant)));
+    let common: string[] | undefined;
+    const commonTerms = () => {
+      const text = `${product.name} ${product.brand} \n ${commonText(product, structure)}`;
+      return [...termsOf(text), ...standardTermsOf(text)];
+    };
+    const has = (own: readonly string[], { isMeant }: Named) =>
+      own.some(isMeant) || (common ??= commonTerms()).some(isMeant);
+    const measures = fields.length ? filterableOf(structure, product.specifications).measures : [];
+    const isFieldIn = ({ key, from, to }: FieldRange, own: readonly string[]) => {
+      const lengths = own.flatMap((term) => (term.endsWith('mm') ? Number.parseFloat(term) : []));
+      const values = measures.flatMap(({ k, v }) => (k === key ? v : []));
+      return (lengths.length ? lengths : values).some((value) => value >= from && value <= to);
+    };
+    return product.variants.filter((variant, at) => {
+      const own = terms[at]!;
+      const sizes = own.filter((term) => /\d/.test(term)).length;
+      const sameSizes = parts.filter(({ isMeant }) => own.some(isMeant)).length;
+      return (
+        isSold(variant, conditions) &&
+        fields.every((range) => isFieldIn(range, own)) &&
+        sameSizes >= Math.min(sizes, parts.length) &&
+        [...parts, ...chosen].every((each) => has(own, each))
+      );
+    });
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import { termsOf } from '../../../catalog/rules/search-terms';
 import { readFieldMeasure } from '../../../catalog/rules/specification-fields';
 import type { CatalogStructure, SpecificationField } from '../../../catalog/schema/structure';
 import type { Condition } from '../filters';
+import { patternOf } from './typed-text';
 
 /** The values that products have in a field of choices. */
 export type ValuesOf = (key: string) => readonly string[];
@@ -26,9 +27,7 @@ export function fieldsNamedIn(typed: string, { fields }: Pick<CatalogStructure, 
     .filter(({ kind, filterable }) => filterable && kind !== 'text')
     .map((field) => ({ field, name: namePattern(field), sign: signs.get(field.name.toLowerCase()) ?? null }))
     .filter(({ name, sign }) =>
-      new RegExp(`(?<!\\w)(?:${name}${sign ? `|(?:${sign})(?= ?[:=]? ?\\d)` : ''})(?![a-z])`, 'i').test(
-        typed,
-      ),
+      patternOf(`(?<!\\w)(?:${name}${sign ? `|(?:${sign})(?= ?[:=]? ?\\d)` : ''})(?![a-z])`, 'i').test(typed),
     )
     .sort((a, b) => b.field.name.length - a.field.name.length);
 }

@@ -20,7 +20,7 @@ export function readInchThreads(text: TypedText): MeasureRange[] {
   const found: MeasureRange[] = [];
   const size = String.raw`(?<![\w./-])(#?\d{1,2}|\d{1,2}\/\d{1,2})`;
   const take = (pattern: string, isSeries: boolean) =>
-    text.take(new RegExp(pattern, 'gi'), (match) => {
+    text.take(pattern, (match) => {
       const [all, typed = '', threads = '', length, unit] = match;
       const rest = match.input.slice(match.index + all.length);
       if (!isSeries && !length && isUnitNext.test(rest)) return null;
@@ -55,7 +55,7 @@ export function readMetricThreads(text: TypedText): TermGroup[] {
   const found: TermGroup[] = [];
   const number = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
   const pattern = String.raw`(?<![\w./-])m ?(${number})(?: ?[x×*] ?(${number}))?(?: ?[x×*] ?(${number}))?( ?mm)?(?![\w.])(?: (\d{2,3})(?= *$| +[a-z]{3}| +\d\d?\.\d)(?! *(?:pcs?|pieces?|packs?|box)\b))?`;
-  text.take(new RegExp(pattern, 'gi'), (match) => {
+  text.take(pattern, (match) => {
     const [, typed = '', second, third, , bare] = match;
     const diameter = numberOf(typed);
     if (diameter === null || diameter < 1 || diameter > 100) return null;
@@ -81,7 +81,7 @@ export function readMetricThreads(text: TypedText): TermGroup[] {
 /** Takes strength classes of bolts such as "8.8" out of a text: they stay words of the search. */
 export function readStrengthClasses(text: TypedText): void {
   text.take(
-    /(?<![\w./-])(?:class |grade )?(4\.6|4\.8|5\.6|5\.8|6\.8|8\.8|9\.8|10\.9|12\.9)(?![\w./-]| ?(?:mm|in|v|ah|a|w|nm|kg|lb|bar)\b)/gi,
+    String.raw`(?<![\w./-])(?:class |grade )?(4\.6|4\.8|5\.6|5\.8|6\.8|8\.8|9\.8|10\.9|12\.9)(?![\w./-]| ?(?:mm|in|v|ah|a|w|nm|kg|lb|bar)\b)`,
     ([, name = '']) => ({
       text: name,
       parts: [{ label: `Strength class ${name}`, left: '' }],
@@ -89,7 +89,7 @@ export function readStrengthClasses(text: TypedText): void {
   );
 }
 
-const standard = new RegExp(String.raw`(?<![\w-])(?:(?:din|bs|nf|uni) )?(?:en )?${standardPattern}`, 'gi');
+const standard = String.raw`(?<![\w-])(?:(?:din|bs|nf|uni) )?(?:en )?${standardPattern}`;
 
 /** Takes standards such as "ISO 4017" out of a text. A product made to an equivalent one is found, too. */
 export function readStandards(text: TypedText, groups: StandardGroups): TermGroup[] {

@@ -67,7 +67,7 @@ export function readFractions(text: TypedText, { fields, valuesOf, reading }: Me
 export function readSizes(text: TypedText, { reading }: MeasureContext): void {
   const x = String.raw` ?[x×*] ?`;
   const pattern = `${edge}(${numberPattern})(?: ?mm)?${x}(${numberPattern})(?:${x}(${numberPattern}))?(?: ?(${unitPattern}))?(?![\\w.])`;
-  text.take(new RegExp(pattern, 'gi'), ([all, ...groups]) => {
+  text.take(pattern, ([all, ...groups]) => {
     const typed = groups.slice(0, 3).filter((value) => value !== undefined);
     const inFractions = typed.some((value) => value.includes('/'));
     const name = groups[3] ?? (inFractions ? 'in' : 'mm');
@@ -97,7 +97,7 @@ export function readNamedValues(text: TypedText, { fields, valuesOf, reading }: 
       ...(field.kind === 'choice' ? [`${edge}${value} (?:${named.name})(?!\\w)`] : []),
     ];
     for (const pattern of patterns) {
-      text.take(new RegExp(pattern, 'gi'), ([all, typed = '']) => {
+      text.take(pattern, ([all, typed = '']) => {
         const condition = valueCondition(field, typed.replace(',', '.'), valuesOf);
         if (!condition) return null;
         const hasTerm = field.kind === 'measure' && isConvertible(field.unit ?? '');

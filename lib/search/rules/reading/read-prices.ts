@@ -10,19 +10,21 @@ const amount = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?|\d{1,8}(?:[.,]\d{1,3}
 export const upToWords = String.raw`(?:under|below|less than|cheaper than|up to|at most|no more than|max(?:imum|\.)?|bis|unter|<=?|≤)`;
 export const fromWords = String.raw`(?:at least|more than|over|above|from|min(?:imum|\.)?|mind\.|ab|>=?|≥)`;
 
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
+
 /** Bounds of a price in minor units, and how they were understood. */
 type PriceRange = { from: number; to: number; label: string };
 
 /** Takes prices such as "under 200 $" and "$50-100" out of a text; the conditions are those of the shop's currency. */
 export function readPrices(text: TypedText, currency: string, minorUnits: number): Condition[] {
   const sign = currencySign(currency);
-  const unitName = new Intl.DisplayNames('en', { type: 'currency' }).of(currency) ?? currency;
+  const unitName = currencyNames.of(currency) ?? currency;
   const plural = `${escaped(unitName.split(' ').at(-1)!.toLowerCase())}s?`;
   const mark = `(?:${escaped(sign)}|${escaped(currency)}|${plural})`;
   const marked = `(?:${mark} ?(${amount})|(${amount}) ?${mark}(?!\\w))`;
   const found: Condition[] = [];
   const take = (pattern: string, read: (amounts: number[]) => PriceRange) =>
-    text.take(new RegExp(`(?<![\\w.,/])${pattern}`, 'gi'), (match) => {
+    text.take(`(?<![\\w.,/])${pattern}`, (match) => {
       const amounts = match.slice(1).flatMap((value) => (value ? (numberOf(value) ?? []) : []));
       if (amounts.length === 0) return null;
       const { from, to, label } = read(amounts);
@@ -52,7 +54,7 @@ export function readPrices(text: TypedText, currency: string, minorUnits: number
 /** Takes "in stock" out of a text. */
 export function readStock(text: TypedText): Condition[] {
   const found: Condition[] = [];
-  text.take(/(?<![\w-])(?:in[ -]stock|available now|auf lager)(?![\w-])/gi, () => {
+  text.take(String.raw`(?<![\w-])(?:in[ -]stock|available now|auf lager)(?![\w-])`, () => {
     found.push({ group: 'understood', inStock: true });
     return { text: '', parts: [{ label: 'In stock', left: '' }] };
   });

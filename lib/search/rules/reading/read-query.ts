@@ -51,7 +51,7 @@ function readMeanings(text: TypedText, meanings: readonly Meaning[]): void {
   for (const { typed, means } of [...meanings].sort((a, b) => b.typed.length - a.typed.length)) {
     const words = typed.trim().split(/\s+/).map(escaped).join('[ -]?');
     if (words === '' || termsOf(typed).join(' ') === whole) continue;
-    text.take(new RegExp(`(?<![\\w-])${words}(?![\\w-])`, 'gi'), ([all]) => ({
+    text.take(`(?<![\\w-])${words}(?![\\w-])`, ([all]) => ({
       text: means,
       parts: [{ label: `${all}: ${means}`, left: '' }],
     }));

@@ -7,6 +7,21 @@ export type Understood = { start: number; end: number; text: string; parts: Unde
 /** Takes the place of what was understood, so that no other pattern finds it. */
 const filler = '\u0000';
 
+const patterns = new Map<string, RegExp>();
+/** More than a catalog's field names and its owner's words make. */
+const maxPatterns = 2_000;
+
+/** The pattern with this source, made once: it ignores case. */
+export function patternOf(source: string, flags: 'i' | 'gi' = 'gi'): RegExp {
+  const key = `${flags} ${source}`;
+  const known = patterns.get(key);
+  if (known) return known;
+  if (patterns.size >= maxPatterns) patterns.clear();
+  const made = new RegExp(source, flags);
+  patterns.set(key, made);
+  return made;
+}
+
 /** A typed text of which patterns take what they understand, each place once. */
 export class TypedText {
   readonly understood: Understood[] = [];
@@ -18,14 +33,19 @@ export class TypedText {
 
   /** Each match of a pattern in what is left. What `read` returns is taken; null leaves the match alone. */
   take(
-    pattern: RegExp,
+    source: string,
     read: (match: RegExpExecArray) => { text: string; parts: UnderstoodPart[] } | null,
   ): void {
-    for (const match of this.open.matchAll(pattern)) {
+    const pattern = patternOf(source);
+    const left = this.open;
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(left); match; match = pattern.exec(left)) {
+      const [all] = match;
+      if (all === '') pattern.lastIndex++;
       const understood = read(match);
-      if (!understood || match[0] === '') continue;
+      if (!understood || all === '') continue;
       const start = match.index;
-      const end = start + match[0].length;
+      const end = start + all.length;
       this.understood.push({ start, end, ...understood });
       this.open = this.open.slice(0, start) + filler.repeat(end - start) + this.open.slice(end);
     }
