@@ -64,9 +64,6 @@ function completeRoles(): void {
  * loaded from the shop, and only here. Rejects when they can't be loaded.
  */
 export async function showApiReference(place: Element, signal: AbortSignal): Promise<void> {
-  // Its zod compiles code to be quicker, which the policy of the page forbids.
-  const shared = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
-  (shared.__zod_globalConfig ??= {}).jitless = true;
   const address = `/scalar/${version}/standalone.esm.js`;
   const { createApiReference } = (await import(
     /* webpackIgnore: true */ /* turbopackIgnore: true */ address

@@ -1,6 +1,7 @@
 'use client';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
+import '../forms/zod-without-eval';
 
 type Props = { header: ReactNode; footer: ReactNode; children: ReactNode };
 
