@@ -12,7 +12,8 @@ const outsideRead = new AsyncLocalStorage<<R>(run: () => R) => R>();
 /**
  * Caches a read until one of its tags expires, and for five minutes at most. Values must survive JSON: plain views, no
  * Date, no ObjectId; nobody may change them, since the parts of one page that read the same get one object. Outside a Next
- * server (scripts, tests) it always reads.
+ * server (scripts, tests) it always reads. A read that returns another shape needs another name: on Vercel what is cached
+ * outlives a deployment.
  */
 export function cached<Args extends (string | number | boolean | null)[], T>(
   name: string,

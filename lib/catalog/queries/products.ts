@@ -18,7 +18,7 @@ type Listed = { product: Product; oldSlugs: string[]; kind: string };
 
 /** The published product with this slug, with its current stock, for its page; null when there is none. */
 export const findListed = cached(
-  'product',
+  'listed-product',
   async (slug: string): Promise<Listed | null> => {
     const found = await products().findOne({ slug, state: 'published' });
     const [product] = found ? await viewsOf([found]) : [];

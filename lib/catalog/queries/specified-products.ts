@@ -15,7 +15,7 @@ export type SpecifiedProduct = {
 };
 
 const readText = cached(
-  'products-of-choice',
+  'text-of-products-of-choice',
   async (categories: string, facets: string): Promise<string> => {
     const found = await products()
       .find({
