@@ -7,8 +7,9 @@ type SearchedVariant = { sku: string; mpn: string | null; color: Color | null; s
 type VariantMatcher = (variants: SearchedVariant[]) => string | null;
 
 /**
- * Finds the SKU of the one variant that a search, typed in one way or another, names: by its SKU, its manufacturer's part number, the beginning of one, or
- * by its size and color ("hex bolt M8x40"). Null when the search names no variant or several.
+ * Finds the SKU of the one variant that a search names, by the first of its forms that names one: by its SKU, its
+ * manufacturer's part number, the beginning of one, or by its size and color ("hex bolt M8x40"). Null when the search
+ * names no variant or several.
  */
 export function variantMatcher(...searches: string[]): VariantMatcher {
   const matchers = [...new Set(searches)].map(matcherOf);
