@@ -4,7 +4,7 @@ const deferredType = 'late';
 /**
  * Runs in the browser: starts the deferred scripts after the first paint, or a second after `load` where nothing is
  * painted (a background tab). Forms submitted before that are marked, and components/ui/script-form.tsx submits them
- * once it has mounted. Kept short because every cached page carries it.
+ * once it has mounted. Kept short because every page carries it.
  */
 export const deferredLoader = [
   '{const go=()=>{for(let t of document.querySelectorAll("[type=',
@@ -38,4 +38,15 @@ export function toSharedPage(html: string): string {
   const replaced = nonce ? [` nonce="${quoted}"`, `,${inData}`, `${inData},?`, scripts] : [scripts];
   // In one pass: each of several would copy the page.
   return html.replace(new RegExp(replaced.join('|'), 'g'), (found) => replacement(found, nonceAttribute));
+}
+
+/**
+ * The first part of a page that is streamed to one visitor, with Next's scripts deferred in the same way; they keep their
+ * nonce, as its policy asks. Stays as it is where it doesn't hold the whole head.
+ */
+export function deferScripts(start: string, nonce: string): string {
+  const end = start.indexOf('</head>');
+  if (end < 0) return start;
+  const head = start.slice(0, end).replace(new RegExp(scripts, 'g'), (found) => replacement(found, ''));
+  return `${head}<script nonce="${nonce}">${deferredLoader}</script>${start.slice(end)}`;
 }

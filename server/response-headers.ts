@@ -10,6 +10,7 @@ import { cacheTagsHeader } from '../lib/shared/cache-tags';
 import { applyFitted, fitResponse, readConditions, type Conditions } from './conditional-response';
 import { lacksErrorBody, prepareMethodError } from './error-response';
 import { fetchNotFoundPage, isUnrenderedNotFound } from './not-found';
+import { deferScripts } from './cached-page';
 import { compress, encodePage, encodingFor, sharedPageOf } from './page-encoding';
 import { isShareable, keyOf, storedPages, storeResponse, type SharedRequest } from './stored-responses';
 
@@ -27,12 +28,14 @@ export function prepareResponse(
   response: ServerResponse,
   shared: SharedRequest | null = null,
 ): void {
-  const policy = pagePolicy([`'nonce-${randomBytes(16).toString('base64')}'`]);
+  const nonce = randomBytes(16).toString('base64');
+  const policy = pagePolicy([`'nonce-${nonce}'`]);
   request.headers['content-security-policy'] = policy;
   // Next adds its configured headers to pages and files, but not to its own redirects and errors.
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   const { write, end, writeHead } = response;
   let decided = false;
+  let hasBegun = false;
 
   const setStreamHeaders = () => {
     if (decided || response.headersSent) return;
@@ -73,6 +76,10 @@ export function prepareResponse(
       return true;
     }
     setStreamHeaders();
+    // The bytes of a page are UTF-8; as Latin-1 they stay what they are, even where a letter is cut in two.
+    if (!hasBegun && chunk instanceof Uint8Array && response.getHeader('content-security-policy') === policy)
+      args[0] = Buffer.from(deferScripts(Buffer.from(chunk).toString('latin1'), nonce), 'latin1');
+    hasBegun = true;
     return forward(write, args);
   }) as typeof write;
 

@@ -1,4 +1,4 @@
-import { toSharedPage } from '@/server/cached-page';
+import { deferredLoader, deferScripts, toSharedPage } from '@/server/cached-page';
 
 const page = [
   '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/first.js"/>',
@@ -31,4 +31,19 @@ test('everything but the scripts stays unchanged', () => {
   expect(html).toContain('<link rel="preload" href="/_next/static/media/inter.woff2" as="font"/>');
   expect(html).toContain('<body><p>A drill</p><script>self.__next_f.push([1,"async=\\"\\""])</script>');
   expect(toSharedPage('<p>No page</p>')).toBe('<p>No page</p>');
+});
+
+test('scripts in the head of a streamed page are deferred too, and keep the nonce of its visitor', () => {
+  const html = deferScripts(page, 'n');
+  expect([...html.matchAll(/<script src[^>]*>/g)].map(String)).toEqual([
+    '<script src="/_next/static/chunks/a.js" type="late" nonce="n">',
+    '<script src="/_next/static/chunks/first.js" nonce="n" async="">',
+  ]);
+  expect(html).toContain(`<script nonce="n">${deferredLoader}</script></head>`);
+  expect(html.slice(html.indexOf('</head>'))).toBe(page.slice(page.indexOf('</head>')));
+});
+
+test('a first part of a page without the end of its head stays as it is', () => {
+  const start = page.slice(0, page.indexOf('</head>'));
+  expect(deferScripts(start, 'n')).toBe(start);
 });
