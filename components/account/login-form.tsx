@@ -1,8 +1,8 @@
 'use client';
-import { zodResolver } from '@hookform/resolvers/zod';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { lateResolver } from '@/components/forms/late-resolver';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { messageOf } from '@/lib/api/client/errors';
@@ -10,13 +10,17 @@ import { TextInput } from '@/components/ui/input';
 import { pageAfterSignIn, signIn } from '@/lib/api/client/sign-in';
 import { ScriptForm } from '@/components/ui/script-form';
 import { signInMessage } from '@/lib/users/rules/sign-in-messages';
-import { logInWithCode, type LogInWithCode } from '@/lib/users/schema/credentials';
+import type { LogInWithCode } from '@/lib/users/schema/credentials';
 import { CodeField } from './code-field';
 import { FormError } from './form-error';
 import { FormNotice } from './form-notice';
 import { PasswordField } from './password-field';
 import { reportFromPopup } from './popup-report';
 import { goTo } from './navigation';
+
+const checkLogin = lateResolver(() =>
+  import('@/lib/users/schema/credentials').then((schema) => schema.logInWithCode),
+);
 
 /**
  * Email, password and, if the account requires it, a code. Then opens the page that was requested before signing in.
@@ -31,7 +35,7 @@ export function LoginForm({ returnTo, rejected }: { returnTo: string; rejected?:
     setFocus,
     formState: { errors, isSubmitting },
   } = useForm<LogInWithCode>({
-    resolver: zodResolver(logInWithCode),
+    resolver: checkLogin,
     defaultValues: { email: '', password: '', code: '' },
   });
   // Registered in screen order, so that the first invalid field gets the focus.

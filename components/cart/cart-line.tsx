@@ -1,6 +1,6 @@
 'use client';
 import { Picture } from '@/components/ui/picture';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Alternatives } from '@/components/product/alternatives';
 import { PriceUnit } from '@/components/product/price-unit';
 import { Badge } from '@/components/ui/badge';
@@ -21,6 +21,7 @@ export function CartLine({
   discount,
   busy,
   saved = false,
+  first = false,
   onQuantity,
   onSave,
   onExchange,
@@ -33,6 +34,8 @@ export function CartLine({
   discount: AppliedDiscount | null;
   busy: boolean;
   saved?: boolean;
+  /** Whether it is seen when the page opens, so that its picture is fetched at once. */
+  first?: boolean;
   onQuantity: (quantity: number) => Promise<boolean>;
   onSave: () => void;
   onExchange: (to: { sku: string; name: string; quantity: number }) => void;
@@ -52,6 +55,7 @@ export function CartLine({
         alt=""
         width={128}
         height={128}
+        loading={first ? 'eager' : 'lazy'}
         className="aspect-square w-full rounded-card bg-picture object-contain"
       />
       <div className="flex min-w-0 flex-col items-start gap-1.5">

@@ -4,6 +4,7 @@ import type { Cart } from '@/lib/cart/schema';
 import { discountLabel } from '@/lib/discounts/rules/offer';
 import { formatMoney } from '@/lib/shared/money';
 import { DiscountCode } from './discount-code';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** The discounts of the cart, and the input of a code. */
 export function CartDiscounts({
@@ -61,9 +62,7 @@ export function CartSummary({
       <dl className={`${sumClasses} ${discount ? 'phone:hidden' : ''}`}>
         <dt>
           Subtotal{' '}
-          <span className="text-muted">
-            ({count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`})
-          </span>
+          <span className="text-muted">({count === 1 ? '1 item' : `${formatNumber(count)} items`})</span>
         </dt>
         <dd aria-live="polite">{formatMoney(subtotal, currency)}</dd>
       </dl>

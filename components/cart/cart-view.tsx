@@ -83,8 +83,8 @@ export function CartView({
           </EmptyState>
         ) : (
           <ul className="divide-y divide-line border-y border-line">
-            {cart.lines.map((line) => (
-              <CartLine key={line.sku} {...lineProps(line)} />
+            {cart.lines.map((line, index) => (
+              <CartLine key={line.sku} {...lineProps(line)} first={index < 3} />
             ))}
           </ul>
         )}

@@ -8,10 +8,12 @@ import { Select, TextInput } from '@/components/ui/input';
 import { ScriptForm } from '@/components/ui/script-form';
 import type { Cart } from '@/lib/cart/schema';
 import { estimateText } from '@/lib/delivery/rules/dates';
-import { cartDeliveryQuery, type CartDelivery, type CartDeliveryQuery } from '@/lib/delivery/schema';
+import type { CartDelivery, CartDeliveryQuery } from '@/lib/delivery/schema';
 import { postcodeLabel } from '@/lib/orders/rules/places';
 import { formatMoney } from '@/lib/shared/money';
 import { readEstimate, useDeliveryEstimate } from './use-delivery-estimate';
+
+const loadQuery = () => import('@/lib/delivery/schema').then(({ cartDeliveryQuery }) => cartDeliveryQuery);
 
 type Country = { code: string; name: string };
 
@@ -54,7 +56,7 @@ function PlaceForm({
   async function estimate() {
     const postcode = String(new FormData(form.current!).get('postcode') ?? '');
     const place = { country, postcode };
-    const found = await send(cartDeliveryQuery, place, form.current, readEstimate);
+    const found = await send(loadQuery, place, form.current, readEstimate);
     if (found) onFound(found, place);
   }
   return (

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 
 /** Says why the form of a product page could not add units to the cart. */
 export function NotAdded({ name, slug, message }: { name: string; slug: string | null; message: string }) {

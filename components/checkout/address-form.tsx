@@ -1,14 +1,18 @@
 'use client';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { lateResolver } from '@/components/forms/late-resolver';
 import { ScriptForm } from '@/components/ui/script-form';
 import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { ApiError, messageOf } from '@/lib/api/client/errors';
 import { Button } from '@/components/ui/button';
-import { addressInput, type AddressInput } from '@/lib/orders/schema/inputs';
+import type { AddressInput } from '@/lib/orders/schema/inputs';
 import type { SavedAddress } from '@/lib/orders/schema/order';
 import { AddressFields } from './address-fields';
+
+const checkAddress = lateResolver(() =>
+  import('@/lib/orders/schema/inputs').then((schema) => schema.addressInput),
+);
 
 const empty: Omit<AddressInput, 'name' | 'country'> = {
   company: '',
@@ -43,7 +47,7 @@ export function AddressForm({
   onCancel?: () => void;
 }) {
   const form = useForm<AddressInput>({
-    resolver: zodResolver(addressInput),
+    resolver: checkAddress,
     defaultValues: address ? inputOf(address) : { ...empty, name, country: countries[0]?.code ?? '' },
   });
 

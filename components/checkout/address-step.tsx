@@ -10,10 +10,9 @@ import {
 } from '@/lib/orders/rules/checkout';
 import type { SavedAddress } from '@/lib/orders/schema/order';
 import type { DeliveryMethod } from '@/lib/settings/schema/shop';
+import { listWords } from '@/lib/shared/formats';
 import { AddressBook } from './address-book';
 import { ChoiceCard } from './choice-card';
-
-const listFormat = new Intl.ListFormat('en-US', { type: 'disjunction' });
 
 /** Chooses between delivery and collection, then asks for the delivery or the billing address. */
 export function AddressStep({
@@ -58,7 +57,10 @@ export function AddressStep({
             onChoose={() => setWantsCollection(false)}
             title="Have it delivered"
           >
-            {listFormat.format(sent.map((method) => method.name))}
+            {listWords(
+              sent.map((method) => method.name),
+              'or',
+            )}
           </ChoiceCard>
           <ChoiceCard
             name="manner"

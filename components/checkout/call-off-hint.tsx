@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ownBlanketOrderHref } from '@/lib/blanket-orders/rules/paths';
 
 /** Says that the prices are those of a blanket order, with the way back to it. */

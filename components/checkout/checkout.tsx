@@ -14,7 +14,7 @@ import {
   type CheckoutStep,
   type CheckoutChoices,
 } from '@/lib/orders/rules/checkout';
-import type { PurchaseOrderRules } from '@/lib/companies/rules/purchase-orders';
+import type { PurchaseOrderRules } from '@/lib/companies/schema/purchase-orders';
 import type { DeliveryOffer, DeliveryOption } from '@/lib/delivery/schema';
 import { hasFreeDelivery } from '@/lib/orders/rules/discounts';
 import type { ReviewedPrices } from '@/lib/orders/rules/price-changes';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
 import { maxQuantityOf, startQuantity } from '@/lib/catalog/rules/quantity';

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { PurchaseOrderUpload } from '@/components/orders/purchase-order-upload';
@@ -11,8 +11,8 @@ import {
   noPurchaseOrderRules,
   purchaseOrderExample,
   purchaseOrderProblem,
-  type PurchaseOrderRules,
 } from '@/lib/companies/rules/purchase-orders';
+import type { PurchaseOrderRules } from '@/lib/companies/schema/purchase-orders';
 import { costCenterProblem } from '@/lib/companies/rules/budgets';
 import type { CreditOffer } from '@/lib/credit/schema';
 import { purchaseHref, type CheckoutChoices } from '@/lib/orders/rules/checkout';

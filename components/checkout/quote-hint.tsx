@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ownQuoteHref } from '@/lib/quotes/rules/paths';
 
 /** Says that the prices are those of a quote, with the way back to it. */

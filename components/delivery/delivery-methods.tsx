@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextInput } from '@/components/ui/input';
 import type { ShopForm } from '@/lib/settings/rules/form';
-import { collectionMethodId } from '@/lib/settings/schema/delivery';
+import { collectionMethodId } from '@/lib/settings/rules/collection';
 import { slugOf } from '@/lib/shared/slug';
 import { newRate, RateFields } from './rate-fields';
 

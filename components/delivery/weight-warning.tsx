@@ -1,4 +1,5 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** Says which products have no weight, because their delivery is charged as if they weighed nothing. */
 export function WeightWarning({ count, some }: { count: number; some: { id: string; name: string }[] }) {
@@ -8,7 +9,7 @@ export function WeightWarning({ count, some }: { count: number; some: { id: stri
       <p className="font-semibold">
         {count === 1
           ? '1 product on sale has no weight'
-          : `${count.toLocaleString('en-US')} products on sale have no weight`}
+          : `${formatNumber(count)} products on sale have no weight`}
       </p>
       <p className="mt-1 text-sm">
         Tables by weight count {count === 1 ? 'it' : 'them'} as 0 kg:{' '}

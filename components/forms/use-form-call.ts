@@ -24,23 +24,26 @@ export function useFormCall() {
     setErrors(fields);
   }
 
-  /** Resolves to the response, or to null when the values are invalid or the call failed. */
+  /**
+   * Resolves to the response, or to null when the values are invalid or the call failed. The schema may be one that the
+   * browser loads now.
+   */
   async function send<I, R>(
-    schema: z.ZodType<I>,
+    schema: z.ZodType<I> | (() => Promise<z.ZodType<I>>),
     values: unknown,
     form: HTMLFormElement | null,
     call: (input: I) => Promise<R>,
   ): Promise<R | null> {
-    const parsed = schema.safeParse(values);
-    if (!parsed.success) {
-      // The first error of a field counts: later ones may follow from it.
-      const issues = [...parsed.error.issues].reverse();
-      showErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])), form);
-      return null;
-    }
-    setErrors({});
     setPending(true);
     try {
+      const parsed = (typeof schema === 'function' ? await schema() : schema).safeParse(values);
+      if (!parsed.success) {
+        // The first error of a field counts: later ones may follow from it.
+        const issues = [...parsed.error.issues].reverse();
+        showErrors(Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message])), form);
+        return null;
+      }
+      setErrors({});
       return await call(parsed.data);
     } catch (error) {
       if (error instanceof ApiError && Object.keys(error.fields).length) showErrors(error.fields, form);

@@ -1,7 +1,8 @@
 import type { Binary, ObjectId } from 'mongodb';
 import { mailsIndex, type PendingMail } from '../mail/outbox';
 import { defineCollection } from '../platform/database';
-import { noPurchaseOrderRules, type PurchaseOrderRules } from './rules/purchase-orders';
+import { noPurchaseOrderRules } from './rules/purchase-orders';
+import type { PurchaseOrderRules } from './schema/purchase-orders';
 import type { CompanyRole, CompanyStatus } from './rules/rights';
 import type { ApprovalInput } from './schema/approvals';
 import type { Company, PostalAddress, Site } from './schema/company';

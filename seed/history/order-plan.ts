@@ -1,7 +1,7 @@
 import { mergeLines } from '../../lib/cart/rules';
 import type { LineInput } from '../../lib/cart/schema';
 import type { ProductVariant } from '../../lib/catalog/schema/product';
-import { collectionMethodId } from '../../lib/settings/schema/delivery';
+import { collectionMethodId } from '../../lib/settings/rules/collection';
 import type { PaymentMethod } from '../../lib/orders/schema/payment';
 import type { Buyer } from './buyers';
 import { createRandom, type Random } from './random';

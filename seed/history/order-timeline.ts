@@ -3,7 +3,7 @@ import type { OrderDocument, StoredReturnByLine } from '../../lib/orders/collect
 import { trackingUrl } from '../../lib/orders/rules/carriers';
 import { defaultCarriers } from '../../lib/settings/rules/carriers';
 import { paymentDays } from '../../lib/orders/rules/invoice';
-import { collectionMethodId } from '../../lib/settings/schema/delivery';
+import { collectionMethodId } from '../../lib/settings/rules/collection';
 import { placedForCustomer } from '../../lib/orders/rules/status';
 import { demoId } from './demo-ids';
 import { isPhoneOrder, transferredAfter, type PlannedOrder } from './order-plan';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pageSchema } from '../../shared/page-schema';
-import { purchaseOrderRules } from '../rules/purchase-orders';
+import { purchaseOrderRules } from './purchase-orders';
 import { companyStatuses } from '../rules/rights';
 
 // These texts are printed on documents and go into mails and CSV files: no control characters.

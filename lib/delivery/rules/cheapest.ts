@@ -1,4 +1,4 @@
-import { collectionMethodId } from '../../settings/schema/delivery';
+import { collectionMethodId } from '../../settings/rules/collection';
 import type { CartDelivery, DeliveryOption } from '../schema';
 
 /**

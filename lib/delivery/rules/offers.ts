@@ -1,4 +1,5 @@
 import { startOfDay } from '../../shared/dates';
+import { formatNumber, listWords } from '../../shared/formats';
 import { formatMoney } from '../../shared/money';
 import type { DeliveryMethod, DeliveryRate, DeliveryZone } from '../../settings/schema/delivery';
 import type { Shop } from '../../settings/schema/shop';
@@ -26,8 +27,7 @@ export function chargeOf(
   return { charge: (isFree ? 0 : band.charge) + surcharge, surcharge };
 }
 
-const names = new Intl.ListFormat('en-US', { type: 'conjunction' });
-const kilograms = (grams: number) => `${(grams / 1000).toLocaleString('en-US')} kg`;
+const kilograms = (grams: number) => `${formatNumber(grams / 1000)} kg`;
 
 /** Why a method is not offered although its zone has rates for it. */
 function tableProblem(
@@ -61,7 +61,7 @@ function problemOf(
       : `${method.name} is not offered: we do not deliver to this place.`;
   const dangerous = method.isExpress ? goods.filter(({ dangerousGoods }) => dangerousGoods) : [];
   if (dangerous.length > 0) {
-    const products = names.format([...new Set(dangerous.map(({ name }) => name))]);
+    const products = listWords([...new Set(dangerous.map(({ name }) => name))], 'and');
     return `${method.name} can’t carry dangerous goods: ${products}.`;
   }
   return chargeOf(rate, measureGoods(goods)) ? null : tableProblem(method, rate, goods, shop);

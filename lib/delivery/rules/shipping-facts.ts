@@ -1,4 +1,5 @@
-import { collectionMethodId, type DeliveryMethod, type DeliveryRate } from '../../settings/schema/delivery';
+import { collectionMethodId } from '../../settings/rules/collection';
+import type { DeliveryMethod, DeliveryRate } from '../../settings/schema/delivery';
 import { regionsOf } from '../../settings/rules/regions';
 import type { Shop } from '../../settings/schema/shop';
 import { decimalMoney } from '../../shared/money';

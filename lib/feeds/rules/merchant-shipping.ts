@@ -2,7 +2,7 @@ import type { Product } from '../../catalog/schema/product';
 import { deliveryGoods, measureGoods } from '../../delivery/rules/goods';
 import { chargeOf } from '../../delivery/rules/offers';
 import { zoneOf, type DeliveryPlace } from '../../delivery/rules/zones';
-import { collectionMethodId } from '../../settings/schema/delivery';
+import { collectionMethodId } from '../../settings/rules/collection';
 import type { Shop } from '../../settings/schema/shop';
 import { decimalMoney } from '../../shared/money';
 

@@ -1,7 +1,8 @@
 import type { ObjectId } from 'mongodb';
 import { findCompany } from '../../companies/queries/companies';
 import { findMembership } from '../../companies/queries/memberships';
-import { purchaseOrderProblem, type PurchaseOrderRules } from '../../companies/rules/purchase-orders';
+import { purchaseOrderProblem } from '../../companies/rules/purchase-orders';
+import type { PurchaseOrderRules } from '../../companies/schema/purchase-orders';
 import { mayInCompany, type CompanyRole } from '../../companies/rules/rights';
 import type { Site } from '../../companies/schema/company';
 import { now } from '../../platform/clock';

@@ -2,7 +2,7 @@ import { findApprovalSettings } from '../../companies/queries/approvals';
 import { findOwnCompany } from '../../companies/queries/companies';
 import { findMembership } from '../../companies/queries/memberships';
 import { mayInCompany } from '../../companies/rules/rights';
-import type { PurchaseOrderRules } from '../../companies/rules/purchase-orders';
+import type { PurchaseOrderRules } from '../../companies/schema/purchase-orders';
 import type { ApprovalSettings } from '../../companies/schema/approvals';
 import type { Site } from '../../companies/schema/company';
 import type { Membership } from '../../companies/schema/members';

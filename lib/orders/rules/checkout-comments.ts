@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { lineComment } from '../../cart/schema';
 import { skuText } from '../../catalog/schema/inputs';
-
-/** The most characters of all comments in the address of the purchase page. */
-export const maxComments = 2_000;
+import { maxComments } from './checkout';
 
 const stored = z.record(skuText, lineComment);
 

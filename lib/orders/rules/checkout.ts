@@ -1,10 +1,12 @@
 import type { Cart, CartLine, LineInput } from '../../cart/schema';
-import { collectionMethodId } from '../../settings/schema/delivery';
+import { collectionMethodId } from '../../settings/rules/collection';
 import type { DeliveryRate } from '../../settings/schema/delivery';
 import { wireNames } from '../../shared/wire-names';
 import type { SavedAddress } from '../schema/order';
-import { maxComments } from './checkout-comments';
 import type { ReviewedPrices } from './price-changes';
+
+/** The most characters of all comments in the address of the purchase page. */
+export const maxComments = 2_000;
 
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];

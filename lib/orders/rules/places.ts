@@ -1,5 +1,5 @@
 import { regionsOf } from '../../settings/rules/regions';
-import { collectionMethodId } from '../../settings/schema/delivery';
+import { collectionMethodId } from '../../settings/rules/collection';
 
 export { regionsOf } from '../../settings/rules/regions';
 

@@ -1,4 +1,4 @@
-import { collectionMethodId } from '../../settings/schema/delivery';
+import { collectionMethodId } from '../../settings/rules/collection';
 import type { MinorUnits } from '../../shared/money';
 
 /** A delivery method at the price that a quote fixes for delivery, if it does. Collecting the goods stays as it is. */

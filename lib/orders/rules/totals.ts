@@ -1,7 +1,7 @@
 import { unitPrice } from '../../pricing/rules';
 import type { ProductVariant } from '../../catalog/schema/product';
 import type { MinorUnits } from '../../shared/money';
-import { collectionMethodId } from '../../settings/schema/delivery';
+import { collectionMethodId } from '../../settings/rules/collection';
 import type { Shop } from '../../settings/schema/shop';
 import { deliveryTaxCategory } from '../../settings/schema/tax';
 import { taxEntryLabel } from '../../taxes/rules/describe';

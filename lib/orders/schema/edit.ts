@@ -4,7 +4,7 @@ import { creditOverride } from '../../credit/schema';
 import { cartResponse, lineInput } from '../../cart/schema';
 import { deliveryOption } from '../../delivery/schema';
 import { discountCode } from '../../discounts/schema';
-import { purchaseOrderRules } from '../../companies/rules/purchase-orders';
+import { purchaseOrderRules } from '../../companies/schema/purchase-orders';
 import { suggestQuery } from '../../search/schema';
 import { emailAddress, personName } from '../../users/schema/credentials';
 import { orderInput, orderLineInput, statusChange } from './inputs';

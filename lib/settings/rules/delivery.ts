@@ -1,9 +1,5 @@
-import {
-  collectionMethodId,
-  type DeliveryRate,
-  type DeliveryZone,
-  type FlatDeliveryMethod,
-} from '../schema/delivery';
+import { collectionMethodId } from './collection';
+import type { DeliveryRate, DeliveryZone, FlatDeliveryMethod } from '../schema/delivery';
 import type { Shop } from '../schema/shop';
 import { regionsOf } from './regions';
 

@@ -1,6 +1,7 @@
 import { defaultColors } from '../../shared/colors';
 import { formatDay, type Clock } from '../../shared/dates';
-import { collectionMethodId, type FlatDeliveryMethod } from '../schema/delivery';
+import { collectionMethodId } from './collection';
+import type { FlatDeliveryMethod } from '../schema/delivery';
 import type { Shop } from '../schema/shop';
 import { defaultCarriers } from './carriers';
 import { standardTaxCategory } from '../schema/tax';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { collectionMethodId } from '../rules/collection';
 
 const line = (max: number) =>
   z.string().trim().min(1, 'is required').max(max, `must have at most ${max} characters`);
@@ -9,9 +10,6 @@ const methodId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'may have small letters, digits and hyphens')
   .max(40, 'must have at most 40 characters');
-
-/** The id of the delivery method with which customers collect goods at the trade counter. */
-export const collectionMethodId = 'collect';
 
 export const rateBases = ['weight', 'value'] as const;
 

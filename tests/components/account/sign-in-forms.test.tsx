@@ -62,7 +62,7 @@ describe('the login form', () => {
   test('asks for the code of the app if the account has one, and focuses it', async () => {
     await logIn('auth/code-required');
     const code = await screen.findByLabelText(/^Code/);
-    expect(code).toHaveFocus();
+    await waitFor(() => expect(code).toHaveFocus());
     expect(alerts()).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('Enter the code of your authenticator app');
     signInMock.mockResolvedValueOnce('auth/invalid-verification-code');

@@ -1,4 +1,4 @@
-import { collectionMethodId } from '@/lib/settings/schema/delivery';
+import { collectionMethodId } from '@/lib/settings/rules/collection';
 import { requestedDateProblem } from '@/lib/orders/rules/requested-date';
 
 const shop = {

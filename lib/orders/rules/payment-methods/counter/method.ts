@@ -1,4 +1,4 @@
-import { collectionMethodId } from '../../../../settings/schema/delivery';
+import { collectionMethodId } from '../../../../settings/rules/collection';
 import type { PaymentMethodDefinition } from '../definition';
 
 /** Cash or card at the trade counter, when the goods are collected; staff record it. An example of an extension. */
