@@ -215,6 +215,28 @@ const config = [
           selector: "BinaryExpression[operator='in'][left.type!='Literal'][left.type!='PrivateIdentifier']",
           message: `${prototypeNames}: use Object.hasOwn`,
         },
+        {
+          selector:
+            "CallExpression[callee.property.name='toLocaleString']:not([callee.object.callee.name='Date'])",
+          message: 'Use formatNumber: it spares browsers their first Intl.NumberFormat',
+        },
+      ],
+    },
+  },
+  {
+    files: ['app/**', 'components/**'],
+    ignores: ['components/ui/link.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'next/link',
+              message: 'Use components/ui/link.tsx, which prefetches only what is stored',
+            },
+          ],
+        },
       ],
     },
   },

@@ -4,6 +4,7 @@ import { maxUploadBytes } from '../lib/images/rules';
 import { maxImportBytes } from '../lib/product-import/rules/csv-cells';
 import { interruptWithError, type RequestError } from './error-response';
 import type { Routes } from './routes';
+import { formatNumber } from '../lib/shared/formats';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -29,7 +30,7 @@ const maxBodyBytes = (path: string): number =>
 const tooLarge = (limit: number): RequestError => ({
   status: 413,
   code: 'too-large',
-  message: `The body may have at most ${limit.toLocaleString('en-US')} bytes.`,
+  message: `The body may have at most ${formatNumber(limit)} bytes.`,
 });
 
 /** The error of a request that no page or route handler could handle; null for all others. */

@@ -5,6 +5,7 @@ import { listPages } from '@/lib/content/queries';
 import { llmsText } from '@/lib/content/rules/llms-text';
 import { siteUrl } from '@/lib/platform/env';
 import { findShop } from '@/lib/settings/queries';
+import { formatNumber } from '@/lib/shared/formats';
 
 export const dynamic = 'force-static';
 
@@ -18,7 +19,7 @@ export async function GET(): Promise<Response> {
   ];
   const site = siteUrl();
   const facts = [
-    `${count.toLocaleString('en-US')} products, prices in ${shop.currency}`,
+    `${formatNumber(count)} products, prices in ${shop.currency}`,
     `Ships to: ${shop.countries.map(({ name }) => name).join(', ')}`,
     'A person places each order on the site: no program can do it unasked',
   ];

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 
 /** Urges admins, whose accounts can do the most damage, to set up two-factor sign-in. */
 export function TwoFactorHint() {

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState } from 'react';
 import { Allowed, useMay } from '@/components/layout/allowed';
 import { toast } from '@/components/ui/toast';

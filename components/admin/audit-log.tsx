@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { EmailText } from '@/components/account/email-text';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 import { sortableColumn } from '@/lib/shared/sorting';

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api/client/api';
 import { Dialog } from '@/components/ui/dialog';
 import { useSearchCall } from './use-search-call';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** Clears the list of searches without a result, after a confirmation. */
 export function ClearSearches({ total }: { total: number }) {
@@ -22,7 +23,7 @@ export function ClearSearches({ total }: { total: number }) {
       open={open}
       onOpenChange={setOpen}
       title="Clear the list?"
-      description={`All ${total.toLocaleString('en-US')} searches are removed from the list. A search that fails again is listed again.`}
+      description={`All ${formatNumber(total)} searches are removed from the list. A search that fails again is listed again.`}
       trigger={
         <Button size="sm" variant="secondary">
           Clear

@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/toast';
 import { maxImportBytes } from '@/lib/product-import/rules/csv-cells';
 import type { ImportPlan, ImportResult, ImportRow } from '@/lib/product-import/schema';
 import { ImportRows } from './import-rows';
+import { formatNumber } from '@/lib/shared/formats';
 
 /**
  * The import of a CSV file: first the plan, row by row; once that is confirmed, the results. `path` is the endpoint that
@@ -52,7 +53,7 @@ export function CsvImport({ path, records }: { path: string; records: string }) 
       }
       setResults([...results.values()]);
       setPlan(null);
-      toast.success(`${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row' : 'rows'} imported`);
+      toast.success(`${formatNumber(rows.length)} ${rows.length === 1 ? 'row' : 'rows'} imported`);
       router.refresh();
     } catch (failure) {
       // Imported rows stay imported; starting the same file again imports the rest.
@@ -96,7 +97,7 @@ export function CsvImport({ path, records }: { path: string; records: string }) 
           {progress ? (
             <p role="status" className="figures">
               <progress value={progress.done} max={progress.total} className="mr-3" aria-label="Imported" />
-              {progress.done.toLocaleString('en-US')} of {progress.total.toLocaleString('en-US')} {records}
+              {formatNumber(progress.done)} of {formatNumber(progress.total)} {records}
             </p>
           ) : (
             <Button
@@ -110,7 +111,7 @@ export function CsvImport({ path, records }: { path: string; records: string }) 
             >
               {todo === 0
                 ? 'Nothing to import'
-                : `Import ${todo.toLocaleString('en-US')} ${todo === 1 ? 'row' : 'rows'}`}
+                : `Import ${formatNumber(todo)} ${todo === 1 ? 'row' : 'rows'}`}
             </Button>
           )}
         </section>

@@ -3,11 +3,12 @@ import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { erasedKindNames, erasedKinds, fixedPeriods, keptData } from '@/lib/retention/rules';
 import type { ErasureReport } from '@/lib/retention/schema';
 import { formatDateTime, formatDay, type Clock } from '@/lib/shared/dates';
+import { formatNumber } from '@/lib/shared/formats';
 
 const erasedOn = ({ counts }: ErasureReport) =>
   erasedKinds
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => `${erasedKindNames[kind]}: ${counts[kind].toLocaleString('en-US')}`)
+    .map((kind) => `${erasedKindNames[kind]}: ${formatNumber(counts[kind])}`)
     .join(', ');
 
 /** What was erased on the last days, what the database removes by itself, and what stays. */

@@ -4,6 +4,7 @@ import { Badge, type Tone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import type { ImportRow } from '@/lib/product-import/schema';
+import { formatNumber } from '@/lib/shared/formats';
 
 type Action = ImportRow['action'];
 const pageSize = 100;
@@ -46,7 +47,7 @@ export function ImportRows({ rows, done }: { rows: ImportRow[]; done: boolean })
               }}
               className="figures min-h-9 rounded-card border border-line-strong bg-surface px-3 hover:border-ink disabled:opacity-55 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-ground"
             >
-              {action ? words[action] : 'All'} {count.toLocaleString('en-US')}
+              {action ? words[action] : 'All'} {formatNumber(count)}
             </button>
           );
         })}
@@ -82,7 +83,7 @@ export function ImportRows({ rows, done }: { rows: ImportRow[]; done: boolean })
       </Table>
       {wanted.length > shown && (
         <Button variant="secondary" className="self-start" onClick={() => setShown(shown + pageSize)}>
-          Show {Math.min(pageSize, wanted.length - shown)} more of {wanted.length.toLocaleString('en-US')}
+          Show {Math.min(pageSize, wanted.length - shown)} more of {formatNumber(wanted.length)}
         </Button>
       )}
     </>

@@ -14,6 +14,7 @@ import { sortedSearchColumn, type MissedSearchSort } from '@/lib/search/rules/mi
 import type { MissedSearch } from '@/lib/search/types';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import { useSearchCall } from './use-search-call';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** The searches without a result; each can get a synonym, or be dismissed. */
 export function MissedSearches({
@@ -50,7 +51,7 @@ export function MissedSearches({
               {search.typed}
             </TableCell>
             <TableCell label="Times" className="figures">
-              {search.count.toLocaleString('en-US')}
+              {formatNumber(search.count)}
             </TableCell>
             <TableCell label="First" className="whitespace-nowrap">
               {formatDate(search.firstAt, clock)}

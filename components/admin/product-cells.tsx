@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useRouter } from 'next/navigation';
 import { ProductPicture } from '@/components/product/product-picture';
 import { Badge } from '@/components/ui/badge';
@@ -19,6 +19,7 @@ import { decimalMoney, formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
 import { ProductCell } from './product-cell';
 import { ProductStatusBadge } from './product-head';
+import { formatNumber } from '@/lib/shared/formats';
 
 const statusActions: Record<ProductStatus, { label: string; to: ProductStatus }[]> = {
   draft: [
@@ -140,7 +141,7 @@ export function ProductColumnCell({
               kind="stock"
               sku={variant.sku}
               value={String(netUnits(variant))}
-              shown={netUnits(variant).toLocaleString('en-US')}
+              shown={formatNumber(netUnits(variant))}
             />
             {variant.waiting ? (
               <Badge tone="warn">On backorder</Badge>

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Select, TextInput } from '@/components/ui/input';
 import { productStatuses, type ProductsView } from '@/lib/search/rules/admin-products-view';
+import { formatNumber } from '@/lib/shared/formats';
 
 type Named = { slug: string; name: string }[];
 
@@ -64,7 +65,7 @@ export function ProductSearch({
         Search
       </Button>
       <p role="status" className="figures text-sm text-muted">
-        {total.toLocaleString('en-US')} {total === 1 ? 'product' : 'products'}
+        {formatNumber(total)} {total === 1 ? 'product' : 'products'}
       </p>
     </form>
   );

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useOrderCall } from '@/components/orders/use-order-call';
 import { Button } from '@/components/ui/button';
 import { Table, TableCell, TableRow } from '@/components/ui/table';

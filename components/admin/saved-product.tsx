@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useEffect, useRef } from 'react';
 
 /** A product that the form has just added. */

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { approvalHref } from '@/lib/approvals/rules';
 import type { ApprovalRow } from '@/lib/approvals/schema';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ReactNode } from 'react';
 import { PriceChanges } from '@/components/checkout/price-changes';
 import { OrderLines } from '@/components/orders/order-lines';

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { buttonClasses } from '@/components/ui/button';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { startQuantity } from '@/lib/catalog/rules/quantity';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Fragment } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Table, TableCell, TableRow } from '@/components/ui/table';

@@ -12,6 +12,7 @@ import type { StatementReport } from '@/lib/payments/schema';
 import type { BankLayout } from '@/lib/payments/schema/bank-layout';
 import { StatementColumns } from './statement-columns';
 import { counted, StatementPreview } from './statement-preview';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** `layout` is what somebody has chosen here; null for the layout that the shop knows or proposes. */
 type Chosen = { bytes: Blob; name: string; layout: BankLayout | null; report: StatementReport };
@@ -61,7 +62,7 @@ export function StatementImport({ locale }: { locale: string }) {
       // What is imported is what the preview shows, remembered for the next file with these titles.
       const { added, matched } = await send({ ...file, layout: file.report.csv?.layout ?? null }, false);
       setChosen(null);
-      toast.success(`${entryCount(added)} imported, ${matched.toLocaleString('en-US')} assigned to orders`);
+      toast.success(`${entryCount(added)} imported, ${formatNumber(matched)} assigned to orders`);
       router.refresh();
     });
 

@@ -2,17 +2,18 @@ import { Table, TableCell, TableRow } from '@/components/ui/table';
 import type { StatementReport } from '@/lib/payments/schema';
 import { formatDay } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** A number with its noun: "1 entry", "1,200 entries". */
 export const counted = (amount: number, one: string, many: string) =>
-  `${amount.toLocaleString('en-US')} ${amount === 1 ? one : many}`;
+  `${formatNumber(amount)} ${amount === 1 ? one : many}`;
 
 /** What a file holds in words: how many entries, how many of them new, and what their import would do. */
 function summaryOf({ entries, known, matched, proposed, csv }: StatementReport): string {
   const parts = [counted(entries, 'entry', 'entries')];
-  if (known) parts.push(`${known.toLocaleString('en-US')} of them imported before`);
-  parts.push(`${matched.toLocaleString('en-US')} to be assigned to orders`);
-  parts.push(`${proposed.toLocaleString('en-US')} to be proposed`);
+  if (known) parts.push(`${formatNumber(known)} of them imported before`);
+  parts.push(`${formatNumber(matched)} to be assigned to orders`);
+  parts.push(`${formatNumber(proposed)} to be proposed`);
   const skipped = csv?.skipped ? ` ${counted(csv.skipped, 'row', 'rows')} without a date left out.` : '';
   return `${parts.join(', ')}.${skipped}`;
 }

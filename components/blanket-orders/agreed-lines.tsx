@@ -1,6 +1,7 @@
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import type { BlanketOrder } from '@/lib/blanket-orders/schema';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** What is agreed, with what can still be called off. */
 export function AgreedLines({
@@ -8,7 +9,7 @@ export function AgreedLines({
   currency,
   locale,
 }: Pick<BlanketOrder, 'lines' | 'currency'> & { locale: string }) {
-  const units = (count: number) => count.toLocaleString(locale);
+  const units = (count: number) => formatNumber(count, 3, locale);
   return (
     <Table
       caption="Agreed products"

@@ -14,6 +14,7 @@ import type { BlanketOrder } from '@/lib/blanket-orders/schema';
 import type { ProductChoice } from '@/lib/orders/schema/edit';
 import { decimalMoney } from '@/lib/shared/money';
 import { EditorFields } from './editor-fields';
+import { formatNumber } from '@/lib/shared/formats';
 
 const newLine = ({ sku, name, variant, price, currency }: ProductChoice): TypedLine => ({
   sku,
@@ -80,7 +81,7 @@ export function BlanketEditor({ order }: { order: BlanketOrder }) {
             <AgreedLine
               key={line.sku}
               line={line}
-              facts={line.called > 0 ? [`${line.called.toLocaleString('en-US')} called off`] : []}
+              facts={line.called > 0 ? [`${formatNumber(line.called)} called off`] : []}
               currency={currency}
               errorOf={(field) => errors[`lines.${index}.${field}`]}
               onChange={onChange}

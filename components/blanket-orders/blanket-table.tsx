@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { spareColumn, Table, TableCell, TableRow, type Column } from '@/components/ui/table';
 import type { BlanketRow } from '@/lib/blanket-orders/schema';
 import { formatDay } from '@/lib/shared/dates';

@@ -9,6 +9,7 @@ import { unitsText } from '@/lib/blanket-orders/rules/lines';
 import type { BlanketOrder } from '@/lib/blanket-orders/schema';
 import { purchaseHref } from '@/lib/orders/rules/checkout';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** A typed number of units; null where it is none. */
 const unitsOf = (text: string): number | null =>
@@ -28,7 +29,7 @@ export function CallOffForm({
   const chosen = lines.map((line) => ({ ...line, units: unitsOf(typed[line.sku] ?? '') }));
   const problemOf = ({ units, remaining }: (typeof chosen)[number]) =>
     units === null || units > remaining
-      ? `Enter a number from 0 to ${remaining.toLocaleString(locale)}`
+      ? `Enter a number from 0 to ${formatNumber(remaining, 3, locale)}`
       : undefined;
   const isEmpty = chosen.every(({ units }) => !units);
   const sum = chosen.reduce((total, { units, unitPrice }) => total + (units ?? 0) * unitPrice, 0);
@@ -54,7 +55,7 @@ export function CallOffForm({
           .map((line) => (
             <Field
               key={line.sku}
-              label={`${line.name}, ${line.sku} (of ${line.remaining.toLocaleString(locale)})`}
+              label={`${line.name}, ${line.sku} (of ${formatNumber(line.remaining, 3, locale)})`}
               error={problemOf(line) ?? (isAsked && isEmpty ? 'Enter how many you want' : undefined)}
             >
               {(ids) => (

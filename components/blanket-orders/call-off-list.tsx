@@ -1,6 +1,7 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { BlanketOrder } from '@/lib/blanket-orders/schema';
 import { formatDate, type Clock } from '@/lib/shared/dates';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** The orders that were called off, the latest first. */
 export function CallOffList({
@@ -35,7 +36,7 @@ export function CallOffList({
             </p>
             <p className="wrap-anywhere">
               {lines
-                .map(({ sku, quantity }) => `${quantity.toLocaleString(clock.locale)} × ${sku}`)
+                .map(({ sku, quantity }) => `${formatNumber(quantity, 3, clock.locale)} × ${sku}`)
                 .join(', ')}
             </p>
           </li>

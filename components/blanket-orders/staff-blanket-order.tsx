@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { EmailText } from '@/components/account/email-text';
 import { Editable } from '@/components/layout/allowed';
 import { PurchaseHistory } from '@/components/purchasing/purchase-history';

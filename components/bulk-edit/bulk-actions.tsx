@@ -10,11 +10,11 @@ import { messageOf } from '@/lib/api/client/errors';
 import { bulkStateNames } from '@/lib/bulk-edit/rules/texts';
 import type { BulkProgress } from '@/lib/bulk-edit/schema';
 import type { BulkEdit } from '@/lib/bulk-edit/types';
+import { formatNumber } from '@/lib/shared/formats';
 
 const isUnderWay = (state: BulkEdit['state']) =>
   state === 'preparing' || state === 'applying' || state === 'undoing';
-const count = (number: number) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? 'product' : 'products'}`;
+const count = (number: number) => `${formatNumber(number)} ${number === 1 ? 'product' : 'products'}`;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Applies or undoes a bulk edit, and shows how far it is; the work goes on without this page too. */
@@ -86,7 +86,7 @@ export function BulkActions({ edit }: { edit: BulkEdit }) {
               aria-label={bulkStateNames[state]}
               className="mr-3"
             />
-            {bulkStateNames[state]}: {progress.done.toLocaleString('en-US')} of {count(progress.total)}
+            {bulkStateNames[state]}: {formatNumber(progress.done)} of {count(progress.total)}
           </>
         ) : (
           <strong className="font-semibold">{bulkStateNames[state]}</strong>

@@ -1,10 +1,11 @@
 import type { CatalogStructure } from '@/lib/catalog/schema/structure';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { EmailText } from '@/components/account/email-text';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { bulkStateNames, changeText } from '@/lib/bulk-edit/rules/texts';
 import type { BulkEdit } from '@/lib/bulk-edit/types';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** All bulk edits, newest first. */
 export function BulkEditList({
@@ -38,7 +39,7 @@ export function BulkEditList({
             </Link>
           </TableCell>
           <TableCell label="Products" className="figures md:text-right">
-            {total.toLocaleString('en-US')}
+            {formatNumber(total)}
           </TableCell>
           <TableCell label="Status">{bulkStateNames[state]}</TableCell>
         </TableRow>

@@ -1,5 +1,5 @@
 import type { CatalogStructure } from '@/lib/catalog/schema/structure';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { bulkRowNames, changeName, changeValues, fieldNames } from '@/lib/bulk-edit/rules/texts';

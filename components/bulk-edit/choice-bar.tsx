@@ -6,10 +6,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { BulkForm } from './bulk-form';
+import { formatNumber } from '@/lib/shared/formats';
 
 type Named = { slug: string; name: string }[];
-const count = (number: number) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? 'product' : 'products'}`;
+const count = (number: number) => `${formatNumber(number)} ${number === 1 ? 'product' : 'products'}`;
 
 /** The products that are chosen: these ids, or all that match the filter. */
 export type Choice = { ids: string[]; all: boolean };
@@ -76,7 +76,7 @@ export function ChoiceBar({
           </Dialog>
           {!choice.all && chosen < total && (
             <Button size="sm" variant="secondary" onClick={() => onChoose({ ids: choice.ids, all: true })}>
-              Choose all {total.toLocaleString('en-US')} that match
+              Choose all {formatNumber(total)} that match
             </Button>
           )}
           <Button size="sm" variant="ghost" onClick={() => onChoose({ ids: [], all: false })}>

@@ -13,6 +13,7 @@ import { entryFormFields, entryInputOf, type EntryForm as Form } from '@/lib/cat
 import { entryKindNames, entryListHref } from '@/lib/catalog/rules/entry-kinds';
 import type { EntryKind } from '@/lib/catalog/schema/structure-entries';
 import { CategoryFields, FieldFields, type Choice } from './entry-fields';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** The form of an entry of the catalog structure (`entryKey`), or of a new one. */
 export function EntryForm({
@@ -40,7 +41,7 @@ export function EntryForm({
           : await api.put(`/catalog-structure/${encodeURIComponent(entryKey)}`, input);
       toast.success(
         behind
-          ? `${input.name} saved. ${behind.toLocaleString('en-US')} products follow in a few minutes.`
+          ? `${input.name} saved. ${formatNumber(behind)} products follow in a few minutes.`
           : `${input.name} saved`,
       );
       router.push(entryListHref(kind));

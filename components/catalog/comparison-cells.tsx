@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ListPrice } from '@/components/product/list-price';
 import { PriceUnit } from '@/components/product/price-unit';
 import { ProductPrice } from '@/components/product/product-price';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ProductPicture } from '@/components/product/product-picture';
 import { comparedRows, compareAddress } from '@/lib/catalog/rules/comparison';
 import { hasChoice } from '@/lib/catalog/rules/variants';

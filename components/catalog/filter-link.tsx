@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { formatNumber } from '@/lib/shared/formats';
 
 /** One value of a filter: a link that adds or removes it, with the number of products that have it. */

@@ -1,5 +1,5 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { shopHref, type ShopView } from '@/lib/search/rules/shop-view';
 
 const choice =

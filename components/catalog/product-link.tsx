@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ComponentProps } from 'react';
 import { useMe } from '@/components/layout/me-store';
 

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ProductPicture } from '@/components/product/product-picture';
 import { ProductPrice } from '@/components/product/product-price';
 import { PriceUnit } from '@/components/product/price-unit';

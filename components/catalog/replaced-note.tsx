@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { ListPage } from '@/lib/search/rules/list-page';
 import { keepTogether } from '@/lib/shared/typography';
 

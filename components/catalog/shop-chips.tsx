@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Chip } from '@/lib/search/rules/filter-chips';
 
 function ChipItem({ label, href }: Chip) {

@@ -1,9 +1,10 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { companiesHref, companyHref } from '@/lib/companies/rules/paths';
 import type { CompanyFilters, CompanyRow } from '@/lib/companies/schema/company';
 import { sortableColumn } from '@/lib/shared/sorting';
 import { CompanyBadge } from './company-badge';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** Companies, each with a link to its page. */
 export function CompanyTable({
@@ -51,7 +52,7 @@ export function CompanyTable({
             {taxId || '–'}
           </TableCell>
           <TableCell label="Members" className="figures md:text-right">
-            {members.toLocaleString('en-US')}
+            {formatNumber(members)}
           </TableCell>
           <TableCell label="Sales person">{names.get(salesPersonId ?? '') ?? '–'}</TableCell>
           <TableCell label="Since" className="figures whitespace-nowrap">

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { editorHref } from '@/lib/content/rules/kinds';
 import type { ContentRow } from '@/lib/content/schema';

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { editorHref } from '@/lib/content/rules/kinds';
 import type { ContentDetail } from '@/lib/content/schema';

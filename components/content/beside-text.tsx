@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { PhoneLink } from '@/components/layout/phone-link';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/content/types';
 import { formatDay } from '@/lib/shared/dates';
 import { slugOf } from '@/lib/shared/slug';

@@ -1,5 +1,6 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** Names the product that a message is about, with the SKU and quantity of a quote request, and lets the writer remove it. */
 export function ProductInQuestion({
@@ -13,7 +14,7 @@ export function ProductInQuestion({
   quantity: number | undefined;
   onRemove: () => void;
 }) {
-  const details = [sku && `SKU ${sku}`, quantity && `quantity ${quantity.toLocaleString('en-US')}`];
+  const details = [sku && `SKU ${sku}`, quantity && `quantity ${formatNumber(quantity)}`];
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 rounded-card border border-line bg-ground px-3 py-2">
       <span>

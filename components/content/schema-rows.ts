@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/shared/formats';
 export type JsonSchema = {
   type?: string | string[];
   format?: string;
@@ -27,14 +28,13 @@ export function typeOf(schema: JsonSchema): string {
   return schema.format ? `${name} (${schema.format})` : name;
 }
 
-const written = (value: number) => value.toLocaleString('en-US');
-const characters = (count: number) => `${written(count)} ${count === 1 ? 'character' : 'characters'}`;
+const characters = (count: number) => `${formatNumber(count)} ${count === 1 ? 'character' : 'characters'}`;
 
 /** What limits its values, in words. */
 export function limitsOf(schema: JsonSchema): string {
   const limits = [
-    schema.minimum !== undefined && schema.minimum > -1e15 && `from ${written(schema.minimum)}`,
-    schema.maximum !== undefined && schema.maximum < 1e15 && `to ${written(schema.maximum)}`,
+    schema.minimum !== undefined && schema.minimum > -1e15 && `from ${formatNumber(schema.minimum)}`,
+    schema.maximum !== undefined && schema.maximum < 1e15 && `to ${formatNumber(schema.maximum)}`,
     schema.minLength !== undefined && `at least ${characters(schema.minLength)}`,
     schema.maxLength !== undefined && `at most ${characters(schema.maxLength)}`,
     schema.default !== undefined && `default ${JSON.stringify(schema.default)}`,

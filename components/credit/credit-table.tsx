@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { EmailText } from '@/components/account/email-text';
 import { Badge } from '@/components/ui/badge';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Fit } from '@/lib/fits/schema';
 
 /** A product that fits; one of an explicit relation has no reason. */

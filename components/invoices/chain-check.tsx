@@ -5,10 +5,11 @@ import { toast } from '@/components/ui/toast';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import type { ChainCheck as Check } from '@/lib/invoices/schema/chain';
+import { formatNumber } from '@/lib/shared/formats';
 
 const describe = ({ isIntact, count, number, problem }: Check) =>
   isIntact
-    ? `All ${count.toLocaleString('en-US')} documents are as they were issued, without a gap.`
+    ? `All ${formatNumber(count)} documents are as they were issued, without a gap.`
     : `${number}: ${problem}.`;
 
 /** Checks on request whether any issued document was altered or is missing, and names the first. */

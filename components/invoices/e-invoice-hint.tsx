@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 
 /** Says which settings are missing for e-invoices. */
 export function EInvoiceHint() {

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Allowed } from '@/components/layout/allowed';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { invoicesHref } from '@/lib/invoices/rules/href';

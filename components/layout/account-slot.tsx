@@ -1,6 +1,6 @@
 'use client';
 import { LogIn } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useMe } from './me-store';
 import { onDemand } from './on-demand';

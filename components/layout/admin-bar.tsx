@@ -1,6 +1,6 @@
 'use client';
 import { Store } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Shop } from '@/lib/settings/schema/shop';
 import { isStaff, type Role } from '@/lib/users/rules/rights';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 
 /** The notice above every page; nothing without a text. */
 export function AnnouncementBar({ text, href }: { text: string; href: string }) {

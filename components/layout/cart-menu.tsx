@@ -1,7 +1,7 @@
 'use client';
 import { ShoppingCart } from 'lucide-react';
 import { Picture } from '@/components/ui/picture';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { formatMoney } from '@/lib/shared/money';

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { FooterColumn } from '@/lib/settings/schema/storefront';
 
 /** The links of the footer. A client component: otherwise its markup would be in each page twice. */

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { SearchBox } from '@/components/catalog/search-box';
 import { Drawer } from '@/components/ui/drawer';
 import type { Shop } from '@/lib/settings/schema/shop';

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { usePathname } from 'next/navigation';
 import { may, type Role } from '@/lib/users/rules/rights';
 import type { MenuGroup } from './dashboard-menu';

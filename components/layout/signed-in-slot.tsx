@@ -1,6 +1,6 @@
 'use client';
 import { LogIn } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,5 +1,6 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { classNames } from '@/components/ui/class-names';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** Links that filter a list by status; each shows how many records have it. `state` is undefined for all of them. */
 export function StatusLinks<State extends string>({
@@ -26,7 +27,7 @@ export function StatusLinks<State extends string>({
                   : 'border-line-strong bg-surface hover:border-ink',
               )}
             >
-              {name} <span className="tabular-nums opacity-75">{count.toLocaleString('en-US')}</span>
+              {name} <span className="tabular-nums opacity-75">{formatNumber(count)}</span>
             </Link>
           </li>
         ))}

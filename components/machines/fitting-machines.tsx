@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { machineHref, machinesPath, newMachineHref } from '@/lib/machines/rules/paths';
 import type { MachineFits } from '@/lib/machines/schema';
 

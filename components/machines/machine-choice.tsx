@@ -1,6 +1,6 @@
 'use client';
 import Form from 'next/form';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
 import { Select, TextInput } from '@/components/ui/input';
 import { machinesPath } from '@/lib/machines/rules/paths';

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { FitList } from '@/components/fits/fit-list';
 import { buttonClasses } from '@/components/ui/button';
 import { isFile } from '@/lib/catalog/rules/documents';

@@ -9,12 +9,13 @@ import { messageOf } from '@/lib/api/client/errors';
 import type { Machine, ServiceRecord } from '@/lib/machines/schema';
 import { formatDay } from '@/lib/shared/dates';
 import { ServiceForm } from './service-form';
+import { formatNumber } from '@/lib/shared/formats';
 
 function Service({ service, locale }: { service: ServiceRecord; locale: string }) {
   const { day, work, by, hours, note, nextOn } = service;
   const facts = [
     by && `by ${by}`,
-    hours !== null && `at ${hours.toLocaleString(locale)} h`,
+    hours !== null && `at ${formatNumber(hours, 3, locale)} h`,
     nextOn && `next on ${formatDay(nextOn, locale)}`,
   ].filter(Boolean);
   return (

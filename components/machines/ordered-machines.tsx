@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { buttonClasses } from '@/components/ui/button';
 import { machinesPath, newMachineHref } from '@/lib/machines/rules/paths';
 import type { OrderedMachine } from '@/lib/machines/types';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Badge, type Tone } from '@/components/ui/badge';
 import type { Mail, MailStatus } from '@/lib/mail/types';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';

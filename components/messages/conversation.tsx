@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Badge } from '@/components/ui/badge';
 import type { EntryKind } from '@/lib/contact/rules';
 import type { Message } from '@/lib/contact/schema';

@@ -1,9 +1,10 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { StatusBadge } from '@/components/orders/status-badge';
 import { orderListHref } from '@/lib/orders/rules/list-href';
 import type { OrderRow } from '@/lib/orders/schema/order';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 const maxShown = 5;
 
@@ -55,7 +56,7 @@ export function CustomerOrders({
           href={orderListHref('/dashboard/manageOrder', { q: email })}
           className="mt-3 inline-block underline underline-offset-4"
         >
-          All {orders.total.toLocaleString('en-US')} orders
+          All {formatNumber(orders.total)} orders
         </Link>
       )}
     </section>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { EmailText } from '@/components/account/email-text';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';

@@ -5,13 +5,14 @@ import { Select } from '@/components/ui/input';
 import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import { sendingTime } from '@/lib/newsletter/rules/campaigns';
+import { formatNumber } from '@/lib/shared/formats';
 
 export type Group = { category: string; name: string };
 
 function audienceHelp(count: number | undefined, perMinute: number): string {
   if (count === undefined) return 'Counting …';
   if (count === 0) return 'No subscriber belongs to these now.';
-  const people = count === 1 ? '1 subscriber' : `${count.toLocaleString('en-US')} subscribers`;
+  const people = count === 1 ? '1 subscriber' : `${formatNumber(count)} subscribers`;
   return perMinute >= 1 ? `${people} now; sending takes ${sendingTime(count, perMinute)}.` : `${people} now.`;
 }
 

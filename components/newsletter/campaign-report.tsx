@@ -4,12 +4,13 @@ import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { shareOfAttempted } from '@/lib/newsletter/rules/campaigns';
 import type { Campaign, UndeliveredMail } from '@/lib/newsletter/schema/campaigns';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
+import { formatNumber } from '@/lib/shared/formats';
 
 function Figure({ name, value, note }: { name: string; value: number; note?: string }) {
   return (
     <div className="rounded-card border border-line bg-surface p-4">
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-display text-3xl font-semibold tabular-nums">{value.toLocaleString('en-US')}</dd>
+      <dd className="font-display text-3xl font-semibold tabular-nums">{formatNumber(value)}</dd>
       {note && <dd className="text-sm text-muted">{note}</dd>}
     </div>
   );

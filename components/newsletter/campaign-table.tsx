@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import {
@@ -9,6 +9,7 @@ import {
 } from '@/lib/newsletter/rules/campaigns';
 import type { CampaignRow } from '@/lib/newsletter/schema/campaigns';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
+import { formatNumber } from '@/lib/shared/formats';
 
 const tones: Record<CampaignStatus, Tone> = {
   draft: 'neutral',
@@ -27,7 +28,7 @@ function Share({ part, row }: { part: number; row: CampaignRow }) {
   const share = shareOfAttempted(part, row.figures);
   return (
     <>
-      {part.toLocaleString('en-US')} {share && <span className="text-sm text-muted">{share}</span>}
+      {formatNumber(part)} {share && <span className="text-sm text-muted">{share}</span>}
     </>
   );
 }
@@ -69,11 +70,9 @@ export function CampaignTable({
             <CampaignBadge state={row.state} />
           </TableCell>
           <TableCell label="Sent" className="tabular-nums md:text-right">
-            {row.figures.sent.toLocaleString('en-US')}
+            {formatNumber(row.figures.sent)}
             {row.figures.waiting > 0 && (
-              <span className="block text-sm text-muted">
-                of {row.figures.recipients.toLocaleString('en-US')}
-              </span>
+              <span className="block text-sm text-muted">of {formatNumber(row.figures.recipients)}</span>
             )}
           </TableCell>
           <TableCell label="Bounced" className="tabular-nums md:text-right">

@@ -6,6 +6,7 @@ import { TextInput } from '@/components/ui/input';
 import { backorderText } from '@/lib/catalog/rules/backorders';
 import type { CartLine } from '@/lib/cart/schema';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** A line as it is entered: the quantity as typed. */
 export type EnteredLine = { sku: string; name: string; quantity: string; comment?: string };
@@ -42,8 +43,7 @@ export function EnteredLines({
               </p>
               {line && (
                 <p className="figures text-sm">
-                  {formatMoney(line.total, currency)} · {line.availableQuantity.toLocaleString('en-US')} in
-                  stock
+                  {formatMoney(line.total, currency)} · {formatNumber(line.availableQuantity)} in stock
                 </p>
               )}
               {line?.backorder && (

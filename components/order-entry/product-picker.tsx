@@ -8,6 +8,7 @@ import { api } from '@/lib/api/client/api';
 import { messageOf } from '@/lib/api/client/errors';
 import type { ProductChoice } from '@/lib/orders/schema/edit';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 const typingPause = 200;
 
@@ -96,7 +97,7 @@ export function ProductPicker({
                 </p>
                 <p className="text-sm text-muted">
                   {choice.sku} · {formatMoney(choice.price, choice.currency)} ·{' '}
-                  {choice.availableQuantity.toLocaleString('en-US')} in stock
+                  {formatNumber(choice.availableQuantity)} in stock
                 </p>
               </div>
               <Button

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState } from 'react';
 import { EmailText } from '@/components/account/email-text';
 import { Badge } from '@/components/ui/badge';

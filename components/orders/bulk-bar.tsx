@@ -16,6 +16,7 @@ import {
 import type { BulkResponse, OrderRow } from '@/lib/orders/schema/order';
 import { ConfirmDialog } from './confirm-dialog';
 import { PickLinks } from './pick-links';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** Prints pick list and packing slips of the selected orders, changes them together, and lists those that could not be changed. */
 export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void }) {
@@ -53,7 +54,7 @@ export function BulkBar({ rows, onDone }: { rows: OrderRow[]; onDone: () => void
     <div className="mb-3" aria-live="polite">
       {rows.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 rounded-card bg-surface p-3">
-          <p className="mr-2 font-semibold">{rows.length.toLocaleString('en-US')} chosen</p>
+          <p className="mr-2 font-semibold">{formatNumber(rows.length)} chosen</p>
           <PickLinks numbers={rows.map((row) => row.number)} />
           {mayEdit &&
             possible.map((to) =>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Card } from '@/components/ui/card';
 import { blanketOrderHref, ownBlanketOrderHref } from '@/lib/blanket-orders/rules/paths';
 import { postalLines } from '@/lib/companies/rules/form';

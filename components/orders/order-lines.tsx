@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { LineDiscount } from '@/components/cart/line-discount';
 import { goodsDiscount } from '@/lib/discounts/rules/offer';
 import { totalRows } from '@/lib/orders/rules/discounts';

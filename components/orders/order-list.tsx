@@ -1,10 +1,11 @@
 import { Picture } from '@/components/ui/picture';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Badge } from '@/components/ui/badge';
 import type { OrderRow } from '@/lib/orders/schema/order';
 import { formatDate, type Clock } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
 import { StatusBadge } from './status-badge';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** A customer's orders, each with pictures of what was bought. */
 export function OrderList({ rows, clock }: { rows: OrderRow[]; clock: Clock }) {
@@ -46,7 +47,7 @@ export function OrderList({ rows, clock }: { rows: OrderRow[]; clock: Clock }) {
           <p className="figures text-lg font-semibold sm:text-right">
             {formatMoney(row.total, row.currency)}
             <span className="block text-sm font-normal text-muted">
-              {row.units === 1 ? '1 unit' : `${row.units.toLocaleString('en-US')} units`}
+              {row.units === 1 ? '1 unit' : `${formatNumber(row.units)} units`}
             </span>
           </p>
         </li>

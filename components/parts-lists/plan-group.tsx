@@ -3,6 +3,7 @@ import { countUnits } from '@/lib/catalog/rules/units';
 import type { PartsListChange, PartsListGroup, PartsListPick } from '@/lib/parts-lists/schema';
 import { formatMoney } from '@/lib/shared/money';
 import { keepTogether } from '@/lib/shared/typography';
+import { formatNumber } from '@/lib/shared/formats';
 
 const nameOf = ({ part }: Pick<PartsListPick, 'part'>) =>
   [part.name, part.variant].filter(Boolean).join(', ');
@@ -35,7 +36,7 @@ export function PlanGroup({
             <p key={part.sku} className="wrap-anywhere">
               <span className="font-medium">{keepTogether(nameOf({ part }))}</span>{' '}
               <span className="figures text-sm text-muted">
-                {part.sku} · {pieces.toLocaleString('en-US')} {pieces === 1 ? 'piece' : 'pieces'} needed
+                {part.sku} · {formatNumber(pieces)} {pieces === 1 ? 'piece' : 'pieces'} needed
               </span>
             </p>
           ))}

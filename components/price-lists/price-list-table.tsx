@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { EmailText } from '@/components/account/email-text';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
@@ -11,6 +11,7 @@ import {
 } from '@/lib/price-lists/rules/list';
 import type { PriceListFilters, PriceListRow, PriceListStatus } from '@/lib/price-lists/schema';
 import { sortableColumn } from '@/lib/shared/sorting';
+import { formatNumber } from '@/lib/shared/formats';
 
 const tones: Record<PriceListStatus, Tone> = {
   current: 'good',
@@ -85,7 +86,7 @@ export function PriceListTable({
             <Audience {...row} />
           </TableCell>
           <TableCell label="Prices" className="figures md:text-right">
-            {row.count.toLocaleString(locale)}
+            {formatNumber(row.count, 3, locale)}
           </TableCell>
           <TableCell label="Status">
             <PriceListBadge status={row.status} />

@@ -23,6 +23,7 @@ import { PriceUnit } from './price-unit';
 import { QuantityControl } from './quantity-control';
 import { newAlertHref } from '@/lib/stock-alerts/rules';
 import { newOwnQuoteHref } from '@/lib/quotes/rules/paths';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** The price, the quantity and the button that adds them to the cart. A sold-out variant has no such button. */
 export function AddToCart({
@@ -126,8 +127,8 @@ export function AddToCart({
       )}
       {better && !notOffered && (
         <p className="text-sm text-good">
-          Add {better.more.toLocaleString('en-US')} more, pay less:{' '}
-          {formatMoney(better.price, product.currency)} {perUnit(product)}
+          Add {formatNumber(better.more)} more, pay less: {formatMoney(better.price, product.currency)}{' '}
+          {perUnit(product)}
         </p>
       )}
       {!notOffered && (

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState } from 'react';
 import { FormNotice } from '@/components/account/form-notice';
 import { useFormCall } from '@/components/forms/use-form-call';

@@ -5,6 +5,7 @@ import { api } from '@/lib/api/client/api';
 import { countUnits } from '@/lib/catalog/rules/units';
 import type { Alternative, ListPart } from '@/lib/quick-order/schema';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 const nameOf = ({ name, variant }: ListPart) => [name, variant].filter(Boolean).join(', ');
 
@@ -28,7 +29,7 @@ function AlternativeRow({
       <p className="text-sm">{differs.join('. ')}.</p>
       {onTake && (
         <Button variant="secondary" size="sm" className="self-start" onClick={() => onTake(part, quantity)}>
-          {`Take ${quantity.toLocaleString('en-US')} × ${part.sku} instead`}
+          {`Take ${formatNumber(quantity)} × ${part.sku} instead`}
         </Button>
       )}
     </li>

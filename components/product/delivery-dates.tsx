@@ -13,6 +13,7 @@ import { deliveryDatesQuery, type DeliveryDates as Dates, type DeliveryOption } 
 import { postcodeLabel } from '@/lib/orders/rules/places';
 import { formatDay } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 type Place = { country: string; postcode: string };
 
@@ -72,23 +73,26 @@ function Methods({
 
 function Answer({ dates }: { dates: Dates }) {
   const { currency, place, inStock, missing, expectedOn, now, later } = dates;
-  const units = (count: number) => count.toLocaleString('en-US');
   return (
     <div className="flex flex-col gap-3">
       <p>To {place?.label}</p>
       <Methods
-        title={missing ? `The ${units(inStock)} in stock` : `All ${units(inStock)}, in stock`}
+        title={missing ? `The ${formatNumber(inStock)} in stock` : `All ${formatNumber(inStock)}, in stock`}
         options={now}
         currency={currency}
       />
       {missing > 0 && (
         <p className="text-sm font-medium text-warn">
           {expectedOn
-            ? `${units(missing)} more are expected about ${formatDay(expectedOn)}; they can be ordered when they are in stock.`
-            : `${units(missing)} more are not in stock, and there is no date for them yet.`}
+            ? `${formatNumber(missing)} more are expected about ${formatDay(expectedOn)}; they can be ordered when they are in stock.`
+            : `${formatNumber(missing)} more are not in stock, and there is no date for them yet.`}
         </p>
       )}
-      <Methods title={`All ${units(inStock + missing)} together`} options={later} currency={currency} />
+      <Methods
+        title={`All ${formatNumber(inStock + missing)} together`}
+        options={later}
+        currency={currency}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { VariantOption } from '@/lib/pricing/schema';
 import { ListPrice } from './list-price';
 

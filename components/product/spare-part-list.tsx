@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ListPrice } from './list-price';
 import { ProductPicture } from './product-picture';
 

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Product, RelatedProduct } from '@/lib/catalog/schema/product';
 import { formatMoney } from '@/lib/shared/money';
 import { ListPrice } from './list-price';

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { usePathname } from 'next/navigation';
 import { choiceName, hasChoice, variantName, variantQuery } from '@/lib/catalog/rules/variants';
 import type { Product, Variant } from '@/lib/catalog/schema/product';

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { ListPrice } from './list-price';
 import { useVariantHref } from './use-variant-href';

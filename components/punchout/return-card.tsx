@@ -2,6 +2,7 @@ import { Card } from '@/components/ui/card';
 import type { Cart, PunchoutView } from '@/lib/cart/schema';
 import { formatMoney } from '@/lib/shared/money';
 import { ReturnButtons } from './return-buttons';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** The sum of a cart that goes back to a purchasing system, in the place of the checkout. */
 export function ReturnCard({
@@ -18,9 +19,7 @@ export function ReturnCard({
       <dl className="figures mt-4 flex justify-between text-lg [&>dd]:font-semibold">
         <dt>
           Subtotal{' '}
-          <span className="text-muted">
-            ({count === 1 ? '1 item' : `${count.toLocaleString('en-US')} items`})
-          </span>
+          <span className="text-muted">({count === 1 ? '1 item' : `${formatNumber(count)} items`})</span>
         </dt>
         <dd aria-live="polite">{formatMoney(subtotal, currency)}</dd>
       </dl>

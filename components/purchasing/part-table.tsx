@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useOrderCall } from '@/components/orders/use-order-call';
 import { Allowed } from '@/components/layout/allowed';
 import { Button } from '@/components/ui/button';
@@ -10,6 +10,7 @@ import { ledgerHref } from '@/lib/inventory/rules';
 import type { SupplierPart } from '@/lib/purchasing/schema/suppliers';
 import { formatMoney } from '@/lib/shared/money';
 import { PartForm } from './part-form';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** What a supplier sells; each part can be changed and removed. */
 export function PartTable({
@@ -56,7 +57,7 @@ export function PartTable({
             {formatMoney(part.cost, currency, locale)}
           </TableCell>
           <TableCell label="Pack" className="figures md:text-right">
-            {part.packSize.toLocaleString(locale)}
+            {formatNumber(part.packSize, 3, locale)}
           </TableCell>
           <TableCell label="Lead time" className="figures md:text-right">
             {part.leadTimeDays === null ? '–' : `${part.leadTimeDays} days`}

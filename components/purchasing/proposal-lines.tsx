@@ -1,7 +1,8 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { ledgerHref } from '@/lib/inventory/rules';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** A line of what is proposed to order. */
 export type ProposedLine = {
@@ -55,18 +56,18 @@ export function ProposalLines({
             </span>
           </TableCell>
           <TableCell label="Available" className="figures md:text-right">
-            {line.available.toLocaleString(locale)}
+            {formatNumber(line.available, 3, locale)}
           </TableCell>
           <TableCell label="On order" className="figures md:text-right">
-            {line.onOrder.toLocaleString(locale)}
+            {formatNumber(line.onOrder, 3, locale)}
           </TableCell>
           <TableCell label="Reorder point" className="figures md:text-right">
-            {line.reorderPoint?.toLocaleString(locale)}
+            {typeof line.reorderPoint === 'number' && formatNumber(line.reorderPoint, 3, locale)}
           </TableCell>
           {currency && (
             <>
               <TableCell label="Order" className="figures font-semibold md:text-right">
-                {line.quantity?.toLocaleString(locale)}
+                {typeof line.quantity === 'number' && formatNumber(line.quantity, 3, locale)}
               </TableCell>
               <TableCell label="Cost" className="figures md:text-right">
                 {formatMoney((line.cost ?? 0) * (line.quantity ?? 0), currency, locale)}

@@ -1,8 +1,9 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { ledgerHref } from '@/lib/inventory/rules';
 import type { PurchaseOrder } from '@/lib/purchasing/schema/orders';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** The lines of a purchase order with what has arrived. */
 export function PurchaseLines({ order, locale }: { order: PurchaseOrder; locale: string }) {
@@ -32,10 +33,10 @@ export function PurchaseLines({ order, locale }: { order: PurchaseOrder; locale:
             {line.partNumber || '–'}
           </TableCell>
           <TableCell label="Ordered" className="figures md:text-right">
-            {line.quantity.toLocaleString('en-US')}
+            {formatNumber(line.quantity)}
           </TableCell>
           <TableCell label="Received" className="figures md:text-right">
-            {line.received.toLocaleString('en-US')}
+            {formatNumber(line.received)}
           </TableCell>
           <TableCell label="Unit cost" className="figures md:text-right">
             {money(line.cost)}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { purchaseHref, purchasesHref } from '@/lib/purchasing/rules/paths';
 import type { PurchaseFilters, PurchaseRow } from '@/lib/purchasing/schema/orders';
@@ -6,6 +6,7 @@ import { formatDate, formatDay, type Clock } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
 import { sortableColumn } from '@/lib/shared/sorting';
 import { PurchaseBadge } from './purchase-badge';
+import { formatNumber } from '@/lib/shared/formats';
 
 type Sort = NonNullable<PurchaseFilters['sort']>;
 
@@ -62,7 +63,7 @@ export function PurchaseTable({
             {row.expectedOn ? formatDay(row.expectedOn, clock.locale) : '–'}
           </TableCell>
           <TableCell label="Received" className="figures md:text-right">
-            {row.received.toLocaleString(clock.locale)} of {row.units.toLocaleString(clock.locale)}
+            {formatNumber(row.received, 3, clock.locale)} of {formatNumber(row.units, 3, clock.locale)}
           </TableCell>
           <TableCell label="Total" className="figures md:text-right">
             {formatMoney(row.total, row.currency, clock.locale)}

@@ -7,6 +7,7 @@ import type { SupplierPart } from '@/lib/purchasing/schema/suppliers';
 import type { Page } from '@/lib/shared/paging';
 import { PartForm } from './part-form';
 import { PartTable } from './part-table';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** One page of what a supplier sells. */
 export function SupplierParts({
@@ -25,7 +26,7 @@ export function SupplierParts({
     <section aria-labelledby="parts">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 id="parts" className="text-2xl">
-          Parts ({parts.total.toLocaleString(locale)})
+          Parts ({formatNumber(parts.total, 3, locale)})
         </h2>
         <Allowed right="purchasing.edit">
           <PartForm

@@ -1,10 +1,11 @@
 import { EmailText } from '@/components/account/email-text';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Badge } from '@/components/ui/badge';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { supplierHref, suppliersHref } from '@/lib/purchasing/rules/paths';
 import type { Supplier, SupplierFilters } from '@/lib/purchasing/schema/suppliers';
 import { sortableColumn } from '@/lib/shared/sorting';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** Suppliers, each with a link to its page. */
 export function SupplierTable({ rows, filters }: { rows: Supplier[]; filters: SupplierFilters }) {
@@ -45,7 +46,7 @@ export function SupplierTable({ rows, filters }: { rows: Supplier[]; filters: Su
             {row.leadTimeDays} {row.leadTimeDays === 1 ? 'day' : 'days'}
           </TableCell>
           <TableCell label="Parts" className="figures md:text-right">
-            {row.parts.toLocaleString('en-US')}
+            {formatNumber(row.parts)}
           </TableCell>
           <TableCell label="Status">
             <Badge tone={row.active ? 'good' : 'neutral'}>{row.active ? 'Active' : 'Inactive'}</Badge>

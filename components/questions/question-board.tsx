@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useCallback, useEffect, useState } from 'react';
 import { useMe } from '@/components/layout/me-store';
 import { onDemand } from '@/components/layout/on-demand';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Alternatives } from '@/components/product/alternatives';
 import { Button } from '@/components/ui/button';
 import { backorderedPart, backorderText } from '@/lib/catalog/rules/backorders';

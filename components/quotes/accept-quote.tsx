@@ -10,6 +10,7 @@ import { purchaseHref } from '@/lib/orders/rules/checkout';
 import { choiceText, firstChoice, groupOf, sumOf } from '@/lib/quotes/rules/choice';
 import type { QuoteVersion } from '@/lib/quotes/schema/quote';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** Chooses lines of the offered version and leads to the checkout, or declines. */
 export function AcceptQuote({
@@ -59,7 +60,7 @@ export function AcceptQuote({
               />
               <span className="min-w-0 wrap-anywhere">
                 {alternativeTo && <span className="text-muted">Instead of {alternativeTo}: </span>}
-                {quantity.toLocaleString(locale)} × {name} ({sku}),{' '}
+                {formatNumber(quantity, 3, locale)} × {name} ({sku}),{' '}
                 <span className="figures">{money(quantity * unitPrice)}</span>
               </span>
             </label>

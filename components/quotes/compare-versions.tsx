@@ -8,6 +8,7 @@ import { compareLines } from '@/lib/quotes/rules/compare';
 import type { QuoteLine, QuoteVersion } from '@/lib/quotes/schema/quote';
 import { formatDay } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 type Row = { key: string; label: string; was: string; is: string };
 
@@ -22,7 +23,7 @@ export function CompareVersions({ versions, locale }: { versions: QuoteVersion[]
   const lineText = (line: QuoteLine | undefined, currency: string) =>
     line
       ? [
-          `${line.quantity.toLocaleString(locale)} × ${moneyIn(currency)(line.unitPrice)}`,
+          `${formatNumber(line.quantity, 3, locale)} × ${moneyIn(currency)(line.unitPrice)}`,
           line.alternativeTo && `alternative to ${line.alternativeTo}`,
           line.note,
         ]

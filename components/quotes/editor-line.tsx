@@ -5,6 +5,7 @@ import { Select, TextInput } from '@/components/ui/input';
 import { marginPercent } from '@/lib/quotes/rules/choice';
 import { amountsOf, type TypedLine } from '@/lib/quotes/rules/form';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** What staff know of a SKU. */
 export type LineFact = { cost: number | null; available: number };
@@ -17,7 +18,7 @@ function factsOf(line: TypedLine, fact: LineFact | undefined, currency: string):
     `List price ${formatMoney(line.listPrice, currency)}`,
     cost !== null && `costs ${formatMoney(cost, currency)}`,
     margin !== null && `margin ${margin}%`,
-    fact && `${fact.available.toLocaleString('en-US')} in stock`,
+    fact && `${formatNumber(fact.available)} in stock`,
   ]
     .filter(Boolean)
     .join(' · ');

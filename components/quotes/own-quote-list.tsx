@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ownQuoteHref } from '@/lib/quotes/rules/paths';
 import type { QuoteRow } from '@/lib/quotes/schema/quote';
 import { formatDate, formatDay, type Clock } from '@/lib/shared/dates';

@@ -1,10 +1,11 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { OwnQuote } from '@/lib/quotes/schema/quote';
 import type { Clock } from '@/lib/shared/dates';
 import { AcceptQuote, WithdrawRequest } from './accept-quote';
 import { CompareVersions } from './compare-versions';
 import { QuoteComments } from './quote-comments';
 import { QuoteVersionView } from './quote-version';
+import { formatNumber } from '@/lib/shared/formats';
 
 const whyOf = ({ history }: OwnQuote) => history.at(-1)?.why;
 
@@ -70,7 +71,7 @@ export function OwnQuoteView({
         <ul className="list-disc pl-5">
           {request.lines.map(({ sku, name, quantity }) => (
             <li key={sku} className="wrap-anywhere">
-              {quantity.toLocaleString(clock.locale)} × {name} ({sku})
+              {formatNumber(quantity, 3, clock.locale)} × {name} ({sku})
             </li>
           ))}
         </ul>

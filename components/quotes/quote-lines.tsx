@@ -2,6 +2,7 @@ import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { quoteSum } from '@/lib/quotes/rules/choice';
 import type { QuoteVersion } from '@/lib/quotes/schema/quote';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** The lines of a version, with the sum of those that are no alternatives. */
 export function QuoteLines({
@@ -36,7 +37,7 @@ export function QuoteLines({
               {line.note && <span className="block text-sm whitespace-pre-line">{line.note}</span>}
             </TableCell>
             <TableCell label="Quantity" className="figures md:text-right">
-              {line.quantity.toLocaleString(locale)}
+              {formatNumber(line.quantity, 3, locale)}
             </TableCell>
             <TableCell label="Price" className="figures md:text-right">
               {money(line.unitPrice)}

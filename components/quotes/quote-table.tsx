@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { quoteHref, quotesHref } from '@/lib/quotes/rules/paths';
 import type { QuoteFilters } from '@/lib/quotes/schema/inputs';

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LineInput } from '@/lib/cart/schema';
 import { RequestForm } from './request-form';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** The button that asks for a quote for the lines of a cart. */
 export function RequestQuote({
@@ -21,7 +22,7 @@ export function RequestQuote({
     <Dialog
       trigger={<Button variant="secondary">Request a quote</Button>}
       title="Request a quote"
-      description={`For ${products}, ${units.toLocaleString('en-US')} ${units === 1 ? 'unit' : 'units'}${buyer}. We answer by mail with our prices; your cart stays as it is.`}
+      description={`For ${products}, ${formatNumber(units)} ${units === 1 ? 'unit' : 'units'}${buyer}. We answer by mail with our prices; your cart stays as it is.`}
     >
       <RequestForm lines={lines} company={company} />
     </Dialog>

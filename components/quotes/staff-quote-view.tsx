@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { EmailText } from '@/components/account/email-text';
 import { FromQuote } from '@/components/blanket-orders/from-quote';
 import { Allowed, Editable } from '@/components/layout/allowed';
@@ -13,6 +13,7 @@ import { QuoteComments } from './quote-comments';
 import { QuoteEditor } from './quote-editor';
 import { QuoteVersionView } from './quote-version';
 import { WithdrawQuote } from './withdraw-quote';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** Who asks, and for what. */
 function Request({ quote: { customer, company, order, request } }: { quote: StaffQuote }) {
@@ -43,7 +44,7 @@ function Request({ quote: { customer, company, order, request } }: { quote: Staf
       <ul className="list-disc pl-5">
         {request.lines.map(({ sku, name, quantity }) => (
           <li key={sku} className="wrap-anywhere">
-            {quantity.toLocaleString('en-US')} × {name} ({sku})
+            {formatNumber(quantity)} × {name} ({sku})
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { Shop } from '@/lib/settings/schema/shop';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 type Entry = { key: string; name: string; href: string; figure: string };
 
@@ -61,7 +62,7 @@ export function OverviewLists({ bestSellers, searches, productsHref, shop: { cur
             key: productId,
             name,
             href: `/dashboard/manageProduct/${productId}`,
-            figure: `${units.toLocaleString(locale)} × · ${formatMoney(net, currency, locale)}`,
+            figure: `${formatNumber(units, 3, locale)} × · ${formatMoney(net, currency, locale)}`,
           }))}
         />
       )}
@@ -74,7 +75,7 @@ export function OverviewLists({ bestSellers, searches, productsHref, shop: { cur
             key: term,
             name: typed,
             href: `/shop?q=${encodeURIComponent(typed)}`,
-            figure: `${count.toLocaleString(locale)} times`,
+            figure: `${formatNumber(count, 3, locale)} times`,
           }))}
         />
       )}

@@ -1,10 +1,11 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { percentText } from '@/lib/reports/rules/cells';
 import type { Period } from '@/lib/reports/rules/periods';
 import { reportHref, reportsPath } from '@/lib/reports/rules/reports';
 import { changePercent } from '@/lib/reports/rules/sales';
 import type { Shop } from '@/lib/settings/schema/shop';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 type Sales = { net: number; orders: number };
 type Props = {
@@ -36,7 +37,7 @@ export function OverviewSales({ ranges, shop: { currency, locale } }: Props) {
             <span className="block text-muted">{titleOf(days)}</span>
             <span className="figures block font-display text-3xl font-semibold">{money(current.net)}</span>
             <span className="figures block text-sm">
-              {`${current.orders.toLocaleString(locale)} ${current.orders === 1 ? 'order' : 'orders'}`}
+              {`${formatNumber(current.orders, 3, locale)} ${current.orders === 1 ? 'order' : 'orders'}`}
             </span>
             <span className="figures block text-sm text-muted">
               {comparison(days, current, before, comparable, money(before.net))}

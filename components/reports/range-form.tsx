@@ -1,5 +1,5 @@
 import Form from 'next/form';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Button } from '@/components/ui/button';
 import { TextInput } from '@/components/ui/input';
 import { lastDays, periodBefore, type Period } from '@/lib/reports/rules/periods';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Table, TableCell, TableRow, spareColumn } from '@/components/ui/table';
 import { classNames } from '@/components/ui/class-names';
 import { cellText } from '@/lib/reports/rules/cells';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { OrderReader } from '@/components/orders/shipments';
 import { lineNameOf } from '@/lib/orders/rules/return-lines';
 import type { Order } from '@/lib/orders/schema/order';

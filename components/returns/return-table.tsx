@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { spareColumn, Table, TableCell, TableRow } from '@/components/ui/table';
 import { returnReasonNames } from '@/lib/orders/rules/return-lines';
 import { returnsHref } from '@/lib/orders/rules/return-list';

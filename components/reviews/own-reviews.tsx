@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Stars } from '@/components/ui/stars';
 import type { OwnReview } from '@/lib/reviews/schema';
 import { formatDate, type Clock } from '@/lib/shared/dates';

@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useId, useState } from 'react';
 import { useOrderCall } from '@/components/orders/use-order-call';
 import { Button } from '@/components/ui/button';

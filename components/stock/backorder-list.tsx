@@ -1,8 +1,9 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { ledgerHref } from '@/lib/inventory/rules';
 import type { OpenBackorder } from '@/lib/orders/types';
 import { formatDay } from '@/lib/shared/dates';
+import { formatNumber } from '@/lib/shared/formats';
 
 function expectedText({ expectedOn, leadDays }: OpenBackorder): string {
   if (expectedOn) return formatDay(expectedOn);
@@ -30,7 +31,7 @@ export function BackorderList({ rows, showOrders }: { rows: OpenBackorder[]; sho
             </Link>
           </TableCell>
           <TableCell label="Units waiting" className="figures md:text-right">
-            {row.orders.reduce((sum, { units }) => sum + units, 0).toLocaleString('en-US')}
+            {formatNumber(row.orders.reduce((sum, { units }) => sum + units, 0))}
           </TableCell>
           <TableCell label="Expected">{expectedText(row)}</TableCell>
           <TableCell label="Orders, the oldest first">

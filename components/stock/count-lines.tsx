@@ -1,7 +1,8 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Badge } from '@/components/ui/badge';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { ledgerHref } from '@/lib/inventory/rules';
+import { formatNumber } from '@/lib/shared/formats';
 
 type Line = {
   sku: string;
@@ -13,8 +14,8 @@ type Line = {
   outcome: string | null;
 };
 
-const units = (count: number) => count.toLocaleString('en-US');
-const signed = (difference: number) => (difference > 0 ? `+${units(difference)}` : `−${units(-difference)}`);
+const signed = (difference: number) =>
+  difference > 0 ? `+${formatNumber(difference)}` : `−${formatNumber(-difference)}`;
 
 /** What was counted, what should be on the shelf, and the difference. */
 export function CountLines({ lines }: { lines: Line[] }) {
@@ -42,10 +43,10 @@ export function CountLines({ lines }: { lines: Line[] }) {
             </span>
           </TableCell>
           <TableCell label="Expected" className="figures md:text-right">
-            {units(expected)}
+            {formatNumber(expected)}
           </TableCell>
           <TableCell label="Counted" className="figures md:text-right">
-            {units(counted)}
+            {formatNumber(counted)}
           </TableCell>
           <TableCell label="Difference" className="figures font-semibold md:text-right">
             {counted === expected ? '0' : signed(counted - expected)}

@@ -1,7 +1,8 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import type { StockRow } from '@/lib/inventory/schema';
 import { supplierHref } from '@/lib/purchasing/rules/paths';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 type Offer = { supplierId: string; supplier: string; cost: number; currency: string };
 
@@ -18,8 +19,8 @@ export function LedgerFacts({
   money: { currency: string; locale: string };
 }) {
   const facts = [
-    ['Available', row.available.toLocaleString(locale)],
-    ['On order', onOrder.toLocaleString(locale)],
+    ['Available', formatNumber(row.available, 3, locale)],
+    ['On order', formatNumber(onOrder, 3, locale)],
     ['Reorder point', row.reorderPoint ?? '–'],
     ['Reorder quantity', row.reorderQuantity ?? '–'],
     ['Average cost', row.averageCost === null ? '–' : formatMoney(row.averageCost, currency, locale)],

@@ -1,8 +1,9 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import type { LedgerRow } from '@/lib/inventory/schema';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';
 import { formatMoney } from '@/lib/shared/money';
+import { formatNumber } from '@/lib/shared/formats';
 
 /** The movements of a SKU, the latest first; `hrefs` leads from the id of a source to its page. */
 export function LedgerTable({
@@ -45,10 +46,10 @@ export function LedgerTable({
               )}
             </TableCell>
             <TableCell label="Change" className="figures font-semibold md:text-right">
-              {`${row.change > 0 ? '+' : '−'}${Math.abs(row.change).toLocaleString(clock.locale)}`}
+              {`${row.change > 0 ? '+' : '−'}${formatNumber(Math.abs(row.change), 3, clock.locale)}`}
             </TableCell>
             <TableCell label="Stock" className="figures md:text-right">
-              {row.balance.toLocaleString(clock.locale)}
+              {formatNumber(row.balance, 3, clock.locale)}
             </TableCell>
             <TableCell label="Unit cost" className="figures md:text-right">
               {row.cost === null ? '–' : formatMoney(row.cost, currency, clock.locale)}

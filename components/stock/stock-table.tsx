@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { useState } from 'react';
 import { useMay } from '@/components/layout/allowed';
 import { useOrderCall } from '@/components/orders/use-order-call';
@@ -13,6 +13,7 @@ import { isLow, ledgerHref, stockHref } from '@/lib/inventory/rules';
 import type { StockFilters, StockRow } from '@/lib/inventory/schema';
 import { formatMoney } from '@/lib/shared/money';
 import { sortableColumn } from '@/lib/shared/sorting';
+import { formatNumber } from '@/lib/shared/formats';
 
 type Field = 'reorderPoint' | 'reorderQuantity';
 const textOf = (value: number | null) => (value === null ? '' : String(value));
@@ -93,7 +94,8 @@ export function StockTable({
               {isLow(row.available, row.reorderPoint) && <Badge tone="warn">Low</Badge>}{' '}
               {waiting[row.sku] && (
                 <Badge tone="info">
-                  {waiting[row.sku]!.toLocaleString(money.locale)} {waiting[row.sku] === 1 ? 'waits' : 'wait'}
+                  {formatNumber(waiting[row.sku]!, 3, money.locale)}{' '}
+                  {waiting[row.sku] === 1 ? 'waits' : 'wait'}
                 </Badge>
               )}
               <span className="block text-sm wrap-anywhere text-muted">
@@ -103,10 +105,10 @@ export function StockTable({
               </span>
             </TableCell>
             <TableCell label="Available" className="figures md:text-right">
-              {row.available.toLocaleString(money.locale)}
+              {formatNumber(row.available, 3, money.locale)}
             </TableCell>
             <TableCell label="On order" className="figures md:text-right">
-              {(onOrder[row.sku] ?? 0).toLocaleString(money.locale)}
+              {formatNumber(onOrder[row.sku] ?? 0, 3, money.locale)}
             </TableCell>
             <TableCell label="Average cost" className="figures md:text-right">
               {row.averageCost === null ? '–' : formatMoney(row.averageCost, money.currency, money.locale)}

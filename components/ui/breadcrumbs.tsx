@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from './link';
 
 /** The path from the home page to this page, which is the last entry. */
 export function Breadcrumbs({ trail }: { trail: { name: string; href: string }[] }) {

@@ -1,6 +1,6 @@
 'use client';
 import { Check } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from './link';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 

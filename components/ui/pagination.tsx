@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from './link';
 import { buttonClasses } from './button';
 
 /** The pages next to the current one, the first and the last; 0 stands for a gap. */

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from './link';
 import { classNames } from './class-names';
 
 export type Step = { id: string; name: string; href: string };

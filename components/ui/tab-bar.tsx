@@ -1,5 +1,5 @@
 'use client';
-import Link from 'next/link';
+import { Link } from './link';
 import { useEffect, useRef } from 'react';
 
 export type Tab = { name: string; href: string; current: boolean };

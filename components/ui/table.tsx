@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import Link from 'next/link';
+import { Link } from './link';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Allowed } from '@/components/layout/allowed';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { formatDateTime, type Clock } from '@/lib/shared/dates';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Badge, type Tone } from '@/components/ui/badge';
 import { Table, TableCell, TableRow } from '@/components/ui/table';
 import { deliveriesHref, endpointHref } from '@/lib/webhooks/rules';

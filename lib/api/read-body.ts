@@ -1,4 +1,5 @@
 import { errorResponse } from './errors';
+import { formatNumber } from '../shared/formats';
 
 export type Body<T> = { ok: true; value: T } | { ok: false; response: Response };
 
@@ -9,7 +10,7 @@ export const tooLarge = (limit: number) => ({
   ok: false as const,
   response: errorResponse(413, {
     code: 'too-large',
-    message: `The body may have at most ${limit.toLocaleString('en-US')} bytes.`,
+    message: `The body may have at most ${formatNumber(limit)} bytes.`,
   }),
 });
 

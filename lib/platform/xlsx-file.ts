@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { formatNumber } from '../shared/formats';
 
 /** At most so many rows and columns with a value; a larger sheet is an error. */
 export type SheetLimits = { maxRows: number; maxColumns: number };
@@ -182,7 +183,7 @@ async function readRows(
       }
       if (tag !== 'row' || row.length === 0) return;
       if (rows.length >= maxRows)
-        throw new SheetError(`The sheet has more than ${maxRows.toLocaleString('en-US')} rows. Split it up.`);
+        throw new SheetError(`The sheet has more than ${formatNumber(maxRows)} rows. Split it up.`);
       rows.push(row);
     },
   });

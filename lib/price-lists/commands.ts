@@ -16,6 +16,7 @@ import { audienceKey } from './rules/audience';
 import { findAudienceName, findPriceList } from './queries';
 import { entryColumns, entryKey, planEntries, requiredEntryColumns } from './rules/csv';
 import type { ContractEntry, PriceList, PriceListInput } from './schema';
+import { formatNumber } from '../shared/formats';
 
 const maxEntries = 1_000;
 const maxTries = 5;
@@ -140,7 +141,7 @@ async function saveEntry(actor: Staff, id: string, entry: ContractEntry): Promis
     const before = list.entries[at];
     const entries = at < 0 ? [...list.entries, entry] : list.entries.with(at, entry);
     if (entries.length > maxEntries) {
-      const message = `The list has ${maxEntries.toLocaleString('en-US')} entries already`;
+      const message = `The list has ${formatNumber(maxEntries)} entries already`;
       return fail('conflict', 'too-many-entries', `${message}.`, { fields: { sku: message } });
     }
     const { version } = list;

@@ -1,4 +1,4 @@
-import { numberFormat } from './formats';
+import { formatWhole, numberFormat } from './formats';
 
 /** An amount in integer minor units (cents for USD) of the shop's currency. */
 export type MinorUnits = number;
@@ -6,10 +6,22 @@ export type MinorUnits = number;
 const currencyFormat = (currency: string, locale: string) =>
   numberFormat(locale, { style: 'currency', currency });
 
+/** The currencies that en-US writes as this sign before an amount with two decimals; see `formatWhole` for why. */
+const plainSigns = new Map([
+  ['USD', '$'],
+  ['EUR', '€'],
+  ['GBP', '£'],
+  ['CAD', 'CA$'],
+  ['AUD', 'A$'],
+]);
+const plainSign = (currency: string, locale: string) =>
+  locale === 'en-US' ? plainSigns.get(currency) : undefined;
+
 const knownDigits = new Map<string, number>();
 
 /** The decimals of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export function fractionDigits(currency: string, locale = 'en-US'): number {
+  if (plainSign(currency, locale)) return 2;
   const key = `${currency} ${locale}`;
   const known = knownDigits.get(key);
   if (known !== undefined) return known;
@@ -20,8 +32,12 @@ export function fractionDigits(currency: string, locale = 'en-US'): number {
 
 /** Formats an amount: `formatMoney(38600)` is "$386.00". */
 export function formatMoney(amount: MinorUnits, currency = 'USD', locale = 'en-US'): string {
-  const digits = fractionDigits(currency, locale);
-  return currencyFormat(currency, locale).format(amount / 10 ** digits);
+  const sign = plainSign(currency, locale);
+  if (!sign || !Number.isSafeInteger(amount))
+    return currencyFormat(currency, locale).format(amount / 10 ** fractionDigits(currency, locale));
+  const units = Math.abs(amount);
+  const cents = String(units % 100).padStart(2, '0');
+  return `${amount < 0 ? '-' : ''}${sign}${formatWhole(Math.floor(units / 100))}.${cents}`;
 }
 
 /**
@@ -47,6 +63,8 @@ export function ratio(part: MinorUnits, whole: MinorUnits, scale: 100 | 10_000 =
 
 /** The currency symbol before an amount: "$". */
 export function currencySign(currency = 'USD', locale = 'en-US'): string {
+  const plain = plainSign(currency, locale);
+  if (plain) return plain;
   const parts = currencyFormat(currency, locale).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

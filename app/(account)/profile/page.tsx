@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { notFound } from 'next/navigation';
 import { ProfileCard } from '@/components/account/profile-card';
 import { requireSignedIn } from '@/lib/auth/current-session';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { AuthCard } from '@/components/account/auth-card';
 import { IncompleteLink } from '@/components/account/incomplete-link';
 import { ResetPasswordForm } from '@/components/account/reset-password-form';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { QuickOrder } from '@/components/quick-order/quick-order';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { pageMetadata } from '../page-metadata';

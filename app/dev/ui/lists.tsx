@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import { Card } from '@/components/ui/card';
 import { Dotted } from '@/components/ui/dotted';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -44,6 +45,9 @@ export function Lists() {
             current: index === 1,
           }))}
         />
+        <Link href={here} className="text-link underline underline-offset-4">
+          A page
+        </Link>
         <Stepper label="Purchase" steps={steps} current="Payment" />
         <Pagination page={7} pages={24} hrefFor={(page) => `${here}?page=${page}`} />
       </Specimen>

@@ -8,6 +8,7 @@ import { listAdminProductIds } from '../../search/queries/admin-products';
 import { readProductsView } from '../../search/rules/admin-products-view';
 import { bulkEdits } from '../collection';
 import { maxBulkProducts, type BulkChange, type BulkProgress, type BulkSelection } from '../schema';
+import { formatNumber } from '../../shared/formats';
 
 async function idsOf(selection: BulkSelection): Promise<string[]> {
   if ('ids' in selection) return [...new Set(selection.ids)];
@@ -37,7 +38,7 @@ export async function createBulkEdit(
     return fail(
       'invalid',
       'too-many-products',
-      `At most ${maxBulkProducts.toLocaleString('en-US')} products can be edited at once. Filter the list further.`,
+      `At most ${formatNumber(maxBulkProducts)} products can be edited at once. Filter the list further.`,
     );
   }
   const id = new ObjectId().toHexString();

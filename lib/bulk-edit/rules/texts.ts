@@ -4,6 +4,7 @@ import { formatMoney } from '../../shared/money';
 import type { BulkChange, BulkEditState, BulkRowState } from '../schema';
 import type { FieldChange } from '../types';
 import { roundings } from './rounding';
+import { formatNumber } from '../../shared/formats';
 
 const signed = (value: number, text: string) => `${value < 0 ? '−' : '+'}${text}`;
 const tagList = (structure: CatalogStructure, tags: string[]) =>
@@ -27,7 +28,7 @@ export function changeText(
     );
   }
   if (stock) {
-    const units = Math.abs(stock.units).toLocaleString('en-US');
+    const units = formatNumber(Math.abs(stock.units));
     parts.push(stock.by === 'set' ? `stock set to ${units}` : `stock ${signed(stock.units, units)}`);
   }
   if (category) parts.push(`category ${categoryName(structure, category)}`);
@@ -67,7 +68,7 @@ export function changeValues(
     return { from: formatMoney(change.from, currency), to: formatMoney(change.to, currency) };
   }
   if (change.field === 'stock') {
-    return { from: change.from.toLocaleString('en-US'), to: change.to.toLocaleString('en-US') };
+    return { from: formatNumber(change.from), to: formatNumber(change.to) };
   }
   if (change.field === 'tags')
     return { from: tagList(structure, change.from) || 'none', to: tagList(structure, change.to) || 'none' };

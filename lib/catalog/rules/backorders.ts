@@ -1,6 +1,7 @@
 import { addWorkingDays } from '../../settings/rules/working-days';
 import type { Shop } from '../../settings/schema/shop';
 import { dayAt, formatDay } from '../../shared/dates';
+import { formatNumber } from '../../shared/formats';
 import type { BackorderOffer, BackorderTerms } from '../schema/backorders';
 
 type Calendar = Pick<Shop, 'holidays' | 'timeZone'>;
@@ -78,7 +79,7 @@ export function backorderText(
   backorder: { quantity: number; expectedOn: string },
   locale?: string,
 ): string {
-  const count = (units: number) => units.toLocaleString(locale ?? 'en-US');
+  const count = (units: number) => formatNumber(units, 0, locale);
   const inStock = quantity - backorder.quantity;
   const stock = inStock > 0 ? [`${count(inStock)} in stock now`] : [];
   const expected = `expected ${formatDay(backorder.expectedOn, locale)}`;

@@ -1,4 +1,5 @@
 import type { QuantityLimits } from '../schema/fields';
+import { formatNumber } from '../../shared/formats';
 import { startQuantity } from './quantity';
 
 type ProductFieldKind =
@@ -27,7 +28,8 @@ type Fields = Record<string, ProductField>;
 /** The values of the fields of a table. */
 export type FieldValues<T extends Fields> = { [K in keyof T]: Types[T[K]['type']] };
 
-const formatted = (value: FieldValue) => (value ?? '').toLocaleString('en-US');
+const formatted = (value: FieldValue) =>
+  typeof value === 'number' ? formatNumber(value) : String(value ?? '');
 const aboveOne = (value: FieldValue) => (Number(value) > 1 ? formatted(value) : null);
 const whenYes = (value: FieldValue) => (value === true ? 'Yes' : null);
 const whenGiven = (value: FieldValue) => (value ? String(value) : null);

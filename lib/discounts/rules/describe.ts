@@ -1,6 +1,7 @@
 import { formatDay } from '../../shared/dates';
 import { formatMoney } from '../../shared/money';
 import type { Discount, DiscountFilters, DiscountKind } from '../schema';
+import { formatNumber } from '../../shared/formats';
 
 /** The path of the discounts in the dashboard. */
 export const discountsPath = '/dashboard/discounts';
@@ -31,8 +32,8 @@ export function describeDays({ from, to }: Pick<Discount, 'from' | 'to'>, locale
 
 /** The uses of a discount: "12 of 100", "12". */
 export function describeUses({ used, maxUses }: Pick<Discount, 'used' | 'maxUses'>, locale: string): string {
-  const count = used.toLocaleString(locale);
-  return maxUses === null ? count : `${count} of ${maxUses.toLocaleString(locale)}`;
+  const count = formatNumber(used, 3, locale);
+  return maxUses === null ? count : `${count} of ${formatNumber(maxUses, 3, locale)}`;
 }
 
 /** The address of the list of discounts with these filters. */

@@ -7,6 +7,7 @@ import { delimiterSigns, proposeDelimiter, proposeLayout } from '../rules/bank-l
 import type { StatementReport } from '../schema';
 import { delimiters, maxHeader, type BankLayout } from '../schema/bank-layout';
 import { findBankLayout, type Beginnings } from './bank-layouts';
+import { formatNumber } from '../../shared/formats';
 
 /** The most entries of a statement file. */
 export const maxEntries = 5_000;
@@ -83,9 +84,7 @@ export async function readStatement(bytes: Buffer, given: BankLayout | null): Pr
   const layout = known ?? proposeLayout(all, { delimiter, encoding, locale: shop.locale });
   const { titles, rows } = rowsOf(all, layout.header);
   if (rows.length > maxEntries)
-    return unreadable(
-      `The file has more than ${maxEntries.toLocaleString('en-US')} rows. Import it in parts.`,
-    );
+    return unreadable(`The file has more than ${formatNumber(maxEntries)} rows. Import it in parts.`);
   const read = entriesOfCsv({ titles, rows }, layout, shop.currency);
   const problem = typeof read === 'string' ? read : null;
   const { entries, skipped } = typeof read === 'string' ? { entries: [], skipped: 0 } : read;

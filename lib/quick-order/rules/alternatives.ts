@@ -1,5 +1,6 @@
 import { coverQuantity } from '../../catalog/rules/quantity';
 import type { ProductVariant } from '../../catalog/schema/product';
+import { formatNumber } from '../../shared/formats';
 
 /** Why a product may stand for another: the same specification in every row, or it replaces a discontinued one. */
 export type AlternativeKind = 'equal' | 'successor';
@@ -7,7 +8,7 @@ export type AlternativeKind = 'equal' | 'successor';
 /** "Pack of 50 in place of 100"; null where the packs are alike. */
 export function packDifference(old: { packSize: number }, other: { packSize: number }): string | null {
   if (old.packSize === other.packSize) return null;
-  const [was, is] = [old.packSize, other.packSize].map((size) => size.toLocaleString('en-US'));
+  const [was, is] = [old.packSize, other.packSize].map((size) => formatNumber(size));
   return `Pack of ${is} in place of ${was}`;
 }
 

@@ -1,6 +1,7 @@
 import { formatDay } from '../../shared/dates';
 import { decimalMoney, formatMoney } from '../../shared/money';
 import type { Cell, ReportColumn, ReportRow } from '../schema';
+import { formatNumber } from '../../shared/formats';
 
 type Money = { currency: string; locale: string };
 
@@ -15,7 +16,7 @@ export function cellText(kind: ReportColumn['kind'], cell: Cell, { currency, loc
   if (kind === 'percent') return percentText(cell === null ? null : Number(cell));
   if (cell === null) return '';
   if (typeof cell === 'string') return kind === 'day' && cell !== 'Total' ? formatDay(cell, locale) : cell;
-  return kind === 'money' ? formatMoney(cell, currency, locale) : cell.toLocaleString(locale);
+  return kind === 'money' ? formatMoney(cell, currency, locale) : formatNumber(cell, 3, locale);
 }
 
 /** The cells of a row for a CSV file: money as decimals, days as ISO dates, an empty cell where there is no value. */

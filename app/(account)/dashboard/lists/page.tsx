@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { NewListForm } from '@/components/shopping-lists/new-list-form';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableCell, TableRow } from '@/components/ui/table';

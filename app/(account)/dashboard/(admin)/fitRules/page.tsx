@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Allowed } from '@/components/layout/allowed';
 import { buttonClasses, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { AgentAccess } from '@/components/api-keys/agent-access';
 import { KeyForm } from '@/components/api-keys/key-form';
 import { KeyTable } from '@/components/api-keys/key-table';

@@ -12,6 +12,7 @@ import { clockSettings } from '@/lib/settings/rules/shop';
 import { listAccounts } from '@/lib/users/queries';
 import { accountsHref } from '@/lib/users/rules/accounts-href';
 import { listedUser, userSorts } from '@/lib/users/schema/responses';
+import { formatNumber } from '@/lib/shared/formats';
 
 export const metadata: Metadata = {
   title: 'Make Admin',
@@ -48,7 +49,7 @@ export default async function MakeAdminPage({ searchParams }: Props) {
         </Button>
       </form>
       <p role="status" className="mb-3 text-sm text-muted">
-        {found.total === 1 ? '1 account' : `${found.total.toLocaleString('en-US')} accounts`}
+        {found.total === 1 ? '1 account' : `${formatNumber(found.total)} accounts`}
       </p>
       {users.length > 0 ? (
         <>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { Editable } from '@/components/layout/allowed';
 import { DisputeTable } from '@/components/payments/dispute-table';
 import { CheckButton, DifferenceTable, RefusedTable } from '@/components/payments/payment-problems';
@@ -13,14 +13,13 @@ import { bankHref } from '@/lib/payments/rules/bank-list';
 import { findShop } from '@/lib/settings/queries';
 import { clockSettings } from '@/lib/settings/rules/shop';
 import { formatDateTime } from '@/lib/shared/dates';
+import { formatNumber } from '@/lib/shared/formats';
 
 export const metadata: Metadata = {
   title: 'Payments',
   description: 'Differences between payments, bank entries, orders and invoices, refused steps and disputes.',
   robots: { index: false },
 };
-
-const count = (number: number) => number.toLocaleString('en-US');
 
 export default async function PaymentsPage() {
   await requireRight('payments.view', '/dashboard/payments');
@@ -44,7 +43,7 @@ export default async function PaymentsPage() {
     <>
       <h1 className="text-4xl">Payments</h1>
       <p className="mt-2">
-        Bank transfers: {count(bank.open)} entries to decide, {count(refunds)} refunds to make.{' '}
+        Bank transfers: {formatNumber(bank.open)} entries to decide, {formatNumber(refunds)} refunds to make.{' '}
         <Link href={bankHref({ status: 'open' })} className="font-semibold underline underline-offset-4">
           Open the bank account
         </Link>
@@ -53,7 +52,7 @@ export default async function PaymentsPage() {
         <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-4">
           <p className="max-w-[60ch] text-muted">
             {check
-              ? `${count(check.compared)} payments and ${count(check.orders)} orders with their invoices compared on ${formatDateTime(check.checkedAt, clock)}; ${count(check.corrected)} payments corrected. This happens every hour.`
+              ? `${formatNumber(check.compared)} payments and ${formatNumber(check.orders)} orders with their invoices compared on ${formatDateTime(check.checkedAt, clock)}; ${formatNumber(check.corrected)} payments corrected. This happens every hour.`
               : 'Payments, bank entries, orders and invoices are compared every hour.'}
           </p>
           <CheckButton />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { requireRight } from '@/lib/auth/current-session';
 import { reports, reportsPath } from '@/lib/reports/rules/reports';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { ClearSearches } from '@/components/admin/clear-searches';
 import { MissedSearches } from '@/components/admin/missed-searches';
 import { Allowed, Editable } from '@/components/layout/allowed';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { OverviewLists } from '@/components/reports/overview-lists';
 import { OverviewSales } from '@/components/reports/overview-sales';
 import { SalesChart } from '@/components/reports/sales-chart';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { notFound } from 'next/navigation';
 import { Allowed, Editable } from '@/components/layout/allowed';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
+import { Link } from '@/components/ui/link';
 import { notFound } from 'next/navigation';
 import { EditOrder } from '@/components/order-entry/edit-order';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';

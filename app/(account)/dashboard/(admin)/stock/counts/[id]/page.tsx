@@ -11,6 +11,7 @@ import { requireRight } from '@/lib/auth/current-session';
 import { findCount } from '@/lib/inventory/queries/counts';
 import { countsPath } from '@/lib/inventory/rules';
 import { countParams } from '@/lib/inventory/schema';
+import { formatNumber } from '@/lib/shared/formats';
 
 export const metadata: Metadata = {
   title: 'Stock count',
@@ -42,9 +43,9 @@ export default async function CountPage({ params }: { params: Promise<{ id: stri
         </Allowed>
       </div>
       <p className="figures text-muted">
-        {lines.length.toLocaleString('en-US')} counted, {differences.toLocaleString('en-US')} with a
-        difference, {left.toLocaleString('en-US')} not counted. Expected are the units available and those
-        that were sold but have not left.
+        {formatNumber(lines.length)} counted, {formatNumber(differences)} with a difference,{' '}
+        {formatNumber(left)} not counted. Expected are the units available and those that were sold but have
+        not left.
       </p>
       {count.state === 'open' && (
         <Allowed right="stock.edit">

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { ReactElement } from 'react';
+import { Link } from '@/components/ui/link';
+
+const manifest = <T>(file: string) => JSON.parse(readFileSync(`.next/${file}`, 'utf8')) as T;
+const prefetchOf = (href: string) =>
+  (Link({ href, children: 'Open' }) as ReactElement<{ prefetch?: boolean }>).props.prefetch;
+
+test('links prefetch the pages that the build stores, and none that is made for each request', () => {
+  const { routes, dynamicRoutes } = manifest<{ routes: object; dynamicRoutes: object }>(
+    'prerender-manifest.json',
+  );
+  const stored = new Set([...Object.keys(routes), ...Object.keys(dynamicRoutes)]);
+  const pages = Object.entries(manifest<Record<string, string>>('app-path-routes-manifest.json'))
+    .filter(([file]) => file.endsWith('/page'))
+    .map(([, page]) => page);
+  expect(pages.length).toBeGreaterThan(100);
+  const prefetched = pages.filter((page) => prefetchOf(page) === undefined);
+  expect(prefetched.filter((page) => !stored.has(page))).toEqual([]);
+  expect(pages.filter((page) => stored.has(page) && !prefetched.includes(page))).toEqual([]);
+  expect([prefetchOf('/shop?brand=Ferrox'), prefetchOf('/cart?added=1'), prefetchOf('/cartridges')]).toEqual([
+    undefined,
+    false,
+    undefined,
+  ]);
+});
