@@ -1,8 +1,9 @@
 import { findStructure } from '../lib/catalog/queries/structure';
+import { hintStartScripts } from './compile-hints';
 import { isBuilt, recordBuild, sourceStamp, treeFault } from './build-stamp';
 import { runNext, waitForExit } from './run-process';
 
-/** Runs `next build`, records the source stamp, and returns its exit code. */
+/** Runs `next build`, marks the scripts of every page, records the source stamp, and returns its exit code. */
 export async function buildShop(): Promise<number> {
   // A source may change during the build, so the stamp is taken before it.
   const stamp = await sourceStamp();
@@ -10,7 +11,10 @@ export async function buildShop(): Promise<number> {
   const { categories } = await findStructure();
   const PRERENDERED_CATEGORIES = categories.map(({ slug }) => slug).join(' ');
   const code = await waitForExit(runNext(['build'], { PRERENDERED_CATEGORIES }));
-  if (code === 0) await recordBuild(stamp);
+  if (code === 0) {
+    await hintStartScripts();
+    await recordBuild(stamp);
+  }
   return code;
 }
 

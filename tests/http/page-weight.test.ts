@@ -70,3 +70,13 @@ test('a page preloads its first large picture, and states the size of every pict
   for (const [picture] of html.matchAll(/<img\b[^>]*>/g))
     expect(picture).toMatch(/width="\d+"[^>]*height="\d+"|height="\d+"[^>]*width="\d+"/);
 });
+
+test('the scripts with which every page starts are compiled while they arrive', async () => {
+  const html = await (await fetch(theShop())).text();
+  const sources = [...html.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)].map(([, src = '']) => src);
+  const texts = await Promise.all(sources.map(async (src) => (await fetch(new URL(src, theShop()))).text()));
+  // React, Next's router and what they need: two thirds of all code of the page.
+  const sum = (all: string[]) => all.reduce((total, { length }) => total + length, 0);
+  const hinted = texts.filter((text) => text.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(sum(hinted) / sum(texts)).toBeGreaterThan(0.6);
+});
