@@ -10,6 +10,7 @@ import { variantChoiceOf } from '@/lib/pricing/rules';
 import type { Product, RelatedProducts } from '@/lib/catalog/schema/product';
 import type { Fits } from '@/lib/fits/schema';
 import type { Question } from '@/lib/questions/schema';
+import { datedReviews } from '@/lib/reviews/rules';
 import type { RatingSummary, Review } from '@/lib/reviews/schema';
 import type { Clock } from '@/lib/shared/dates';
 import { DescriptionTab } from './description-tab';
@@ -82,7 +83,7 @@ export function ProductPage({
           </h2>
           <div className="grid gap-8 lg:grid-cols-[18rem_1fr]">
             <RatingHistogram summary={ratings} />
-            <ReviewList reviews={reviews} clock={clock} />
+            <ReviewList reviews={datedReviews(reviews, clock)} />
           </div>
         </section>
       )}

@@ -6,6 +6,7 @@ import { api } from '@/lib/api/client/api';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ReviewerResponse, ReviewsResponse } from '@/lib/reviews/schema';
 import type { RatingSummary } from '@/lib/reviews/schema';
+import { datedReviews } from '@/lib/reviews/rules';
 import type { Clock } from '@/lib/shared/dates';
 import { OwnReviewPanel } from './own-review';
 import { RatingHistogram } from './rating-histogram';
@@ -50,7 +51,7 @@ export function ProductReviews({ productId, clock }: { productId: string; clock:
         {shown ? (
           <>
             <RatingHistogram summary={shown.summary as RatingSummary} />
-            <ReviewList reviews={shown.reviews.rows} clock={clock} />
+            <ReviewList reviews={datedReviews(shown.reviews.rows, clock)} />
             {next && (
               <Button variant="secondary" className="self-start" onClick={() => load(next)}>
                 Show more reviews

@@ -2,17 +2,16 @@
 import { BadgeCheck } from 'lucide-react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Stars } from '@/components/ui/stars';
-import type { Review } from '@/lib/reviews/schema';
-import { formatDate, type Clock } from '@/lib/shared/dates';
+import type { DatedReview } from '@/lib/reviews/rules';
 
 /** Approved reviews; their texts are plain text, never markup. */
-export function ReviewList({ reviews, clock }: { reviews: Review[]; clock: Clock }) {
+export function ReviewList({ reviews }: { reviews: DatedReview[] }) {
   if (reviews.length === 0) {
     return <EmptyState title="No reviews yet">Each is shown here once a person has read it.</EmptyState>;
   }
   return (
     <ul className="flex flex-col divide-y divide-line">
-      {reviews.map(({ id, author, rating, text, verifiedPurchase, createdAt }) => (
+      {reviews.map(({ id, author, rating, text, verifiedPurchase, createdAt, day }) => (
         <li key={id} className="flex flex-col gap-2 py-5 first:pt-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Stars value={rating} />
@@ -24,7 +23,7 @@ export function ReviewList({ reviews, clock }: { reviews: Review[]; clock: Clock
               </span>
             )}
             <time dateTime={createdAt} className="text-sm text-muted">
-              {formatDate(createdAt, clock)}
+              {day}
             </time>
           </div>
           <p className="max-w-[55ch] whitespace-pre-line wrap-anywhere">{text}</p>

@@ -31,8 +31,15 @@ export function formatTime(iso: string, locale: string): string {
   return format(iso, locale, { hour: 'numeric', minute: '2-digit' });
 }
 
-/** Formats a calendar day, which is independent of time zones: "2026-11-21" becomes "Nov 21, 2026". */
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * Formats a calendar day, which is independent of time zones: "2026-11-21" becomes "Nov 21, 2026". In en-US without
+ * `Intl`, for the reason that `formatWhole` gives.
+ */
 export function formatDay(day: string, locale = 'en-US'): string {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
+  if (locale === 'en-US' && year) return `${months[Number(month) - 1]} ${Number(date)}, ${Number(year)}`;
   return format(day, locale, { dateStyle: 'medium', timeZone: 'UTC' });
 }
 

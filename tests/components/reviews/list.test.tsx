@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { RatingHistogram } from '@/components/reviews/rating-histogram';
 import { ReviewList } from '@/components/reviews/review-list';
-import { ratingSummary } from '@/lib/reviews/rules';
+import { datedReviews, ratingSummary } from '@/lib/reviews/rules';
 import { defaultShop } from '@/lib/settings/rules/shop';
 import { own } from './own-review';
 
 test('script in a review is shown as plain text', () => {
   const text = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
   const { container } = render(
-    <ReviewList reviews={[{ ...own, text, author: '<b>Ada</b>' }]} clock={defaultShop} />,
+    <ReviewList reviews={datedReviews([{ ...own, text, author: '<b>Ada</b>' }], defaultShop)} />,
   );
   expect(screen.getByText(text)).toBeVisible();
   expect(container.querySelector('script, img, b')).toBeNull();
@@ -22,6 +22,6 @@ test('the histogram names each number of stars with its count', () => {
 });
 
 test('a product without reviews says so', () => {
-  render(<ReviewList reviews={[]} clock={defaultShop} />);
+  render(<ReviewList reviews={[]} />);
   expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
 });

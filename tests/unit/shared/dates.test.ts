@@ -1,4 +1,4 @@
-import { startOfDay, formatDate, formatDateTime, formatDay } from '@/lib/shared/dates';
+import { addDays, formatDate, formatDateTime, formatDay, startOfDay } from '@/lib/shared/dates';
 
 const ohio = { locale: 'en-US', timeZone: 'America/New_York' };
 
@@ -30,4 +30,10 @@ test('a day begins at midnight in its time zone, also when daylight saving time 
   expect(start('2026-11-01', 'America/New_York')).toBe('2026-11-01T04:00:00.000Z');
   expect(start('2026-11-02', 'America/New_York')).toBe('2026-11-02T05:00:00.000Z');
   expect(start('2026-07-01', 'Asia/Kolkata')).toBe('2026-06-30T18:30:00.000Z');
+});
+
+test('every day of a leap year is written as Intl writes it', () => {
+  const intl = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  for (let day = '2028-01-01'; day !== '2029-01-01'; day = addDays(day, 1))
+    expect(formatDay(day)).toBe(intl.format(new Date(day)));
 });
