@@ -26,8 +26,7 @@ let proxy: Server;
 let settings: ReturnType<typeof theSettings>;
 beforeAll(async () => {
   settings = theSettings();
-  const [{ socketPath: path, host, port = 27017 } = {}] = new MongoClient(settings.MONGODB_URI).options
-    .hosts;
+  const [{ socketPath: path, host, port = 27017 } = {}] = new MongoClient(settings.MONGODB_URI).options.hosts;
   proxy = createServer((near) => {
     const far = path ? connect({ path }) : connect({ host, port });
     let open: Buffer = Buffer.alloc(0);
