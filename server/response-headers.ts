@@ -76,10 +76,10 @@ export function prepareResponse(
       return true;
     }
     setStreamHeaders();
-    const isPage =
+    const isPage = () =>
       response.getHeader('content-security-policy') === policy && !response.hasHeader('content-length');
     // The bytes of a page are UTF-8; as Latin-1 they stay what they are, even where a letter is cut in two.
-    if (!hasBegun && isPage && chunk instanceof Uint8Array)
+    if (!hasBegun && chunk instanceof Uint8Array && isPage())
       args[0] = Buffer.from(deferScripts(Buffer.from(chunk).toString('latin1'), nonce), 'latin1');
     hasBegun = true;
     return forward(write, args);

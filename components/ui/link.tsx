@@ -10,6 +10,6 @@ const madeOnRequest =
  * each request would give nothing before it is opened, and have the server check who asks for it.
  */
 export function Link({ prefetch, ...props }: ComponentProps<typeof NextLink>) {
-  const isStored = !madeOnRequest.test(String(props.href));
-  return <NextLink {...props} prefetch={prefetch === undefined && !isStored ? false : prefetch} />;
+  const isMadeOnRequest = madeOnRequest.test(String(props.href));
+  return <NextLink {...props} prefetch={prefetch ?? (isMadeOnRequest ? false : null)} />;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatWhole } from '../shared/formats';
+import { formatNumber } from '../shared/formats';
 import { skuText } from '../catalog/schema/inputs';
 import { ownPrices, priceListInput, priceListParams } from '../price-lists/schema';
 
@@ -7,7 +7,7 @@ const unique = (values: string[]) => new Set(values).size === values.length;
 const listOf = <T extends z.ZodType<string>>(item: T, max: number) =>
   z
     .array(item)
-    .max(max, `must have at most ${formatWhole(max)}`)
+    .max(max, `must have at most ${formatNumber(max)}`)
     .refine(unique, 'must name each once');
 
 /** An assortment as staff enter it: the products with these SKUs, in these categories and those below, of these brands. */

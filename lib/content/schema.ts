@@ -3,7 +3,7 @@ import { lineOfText } from '../users/schema/credentials';
 import { announcementAudiences, announcementPlaces, entryKinds } from './rules/entries';
 import { contentEvents, contentKinds, contentStatuses } from './rules/kinds';
 import { isLocalTime } from '../shared/dates';
-import { formatWhole } from '../shared/formats';
+import { formatNumber } from '../shared/formats';
 
 export const contentKind = z.enum(contentKinds);
 
@@ -13,7 +13,7 @@ const plainText = (max: number) =>
     .string()
     .trim()
     .min(1, 'Enter a text')
-    .max(max, `Must be ${formatWhole(max)} characters or shorter`)
+    .max(max, `Must be ${formatNumber(max)} characters or shorter`)
     .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Contains characters that can’t be shown');
 
 const shopPicture = z

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { formatWhole } from '../shared/formats';
+import { formatNumber } from '../shared/formats';
 
 /** The rows of a CSV file below its header; `row` is the row number in a spreadsheet. */
 export type CsvFile = { head: string[]; rows: { row: number; cells: string[] }[] };
@@ -18,7 +18,7 @@ export function parseCsvRows(
     const options = { delimiter, relax_column_count: true, relax_quotes: hasLooseQuotes, to: maxRows + 1 };
     const rows: string[][] = parse(text, options);
     if (rows.length <= maxRows) return rows;
-    return `The file has more than ${formatWhole(maxRows - 1)} rows. Import it in parts.`;
+    return `The file has more than ${formatNumber(maxRows - 1)} rows. Import it in parts.`;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return `The file can’t be read: ${error.message}.`;

@@ -86,3 +86,12 @@ test('the service worker names its build, may only load and ask for what is the 
   const script = await new Person(theShop()).get(`/offline-worker.js?v=${version}`);
   expect(script.headers.get('content-type')).toMatch(/javascript/);
 });
+
+test('the scripts of a page that is made for each request wait for its first paint', async () => {
+  const html = await (await fetch(`${theShop()}/login`)).text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  const scripts = [...head.matchAll(/<script src="\/_next\/[^>]*>/g)].map(String);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((tag) => !/ type="late" nonce="[^"]+"/.test(tag))).toEqual([]);
+  expect(head).toMatch(/<script nonce="[^"]+">[^<]*type=late/);
+});

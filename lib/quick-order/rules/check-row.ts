@@ -1,7 +1,7 @@
 import { onlyBackorder, orderableUnits } from '../../catalog/rules/backorders';
 import { maxQuantityUpTo, quantityProblem, readQuantity, startQuantity } from '../../catalog/rules/quantity';
 import { countUnits, perUnit } from '../../catalog/rules/units';
-import { formatWhole } from '../../shared/formats';
+import { formatNumber } from '../../shared/formats';
 import type { ListPart } from '../schema';
 import type { Counted } from './list-words';
 
@@ -28,7 +28,7 @@ function packIssue(part: ListPart, quantity: number, counted: Counted): Quantity
   const asPieces = counted === 'piece' || (counted === null && quantity >= packSize);
   if (packSize <= 1 || !asPieces) return null;
   const packs = Math.ceil(quantity / packSize);
-  const text = `Sold ${perUnit(part)}: ${quantity} pieces are ${countUnits(part, packs)}, ${quantity} packs are ${formatWhole(quantity * packSize)} pieces`;
+  const text = `Sold ${perUnit(part)}: ${quantity} pieces are ${countUnits(part, packs)}, ${quantity} packs are ${formatNumber(quantity * packSize)} pieces`;
   return { text, proposal: nearestQuantity(part, packs), canKeep: true };
 }
 
