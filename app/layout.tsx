@@ -46,10 +46,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en" className={`${textFont.variable} ${headingFont.variable}`}>
       <body className="flex min-h-dvh flex-col">
         {colors && <style>{colors}</style>}
-        <a
-          href="#main"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-accent focus:p-3 focus:text-on-accent"
-        >
+        <a href="#main" className="skip-link">
           Skip to the content
         </a>
         <NavigationProgress />

@@ -1,23 +1,23 @@
 import { Link } from '@/components/ui/link';
-import { classNames } from '@/components/ui/class-names';
 import type { CategoryRow } from '@/lib/search/rules/filter-groups';
+import { shopHref, withoutFilters, type ShopView } from '@/lib/search/rules/shop-view';
 import { formatNumber } from '@/lib/shared/formats';
 
 /** Links to the categories, each with the number of its products. */
-export function CategoryList({ rows }: { rows: CategoryRow[] }) {
+export function CategoryList({ view, rows }: { view: ShopView; rows: CategoryRow[] }) {
+  const plain = withoutFilters(view);
   return (
-    <nav aria-label="Categories" className="border-b border-line pb-3">
+    <nav aria-label="Categories" className="category-list">
       <ul>
-        {rows.map(({ name, href, isCurrent, level, count, more }) => (
-          <li key={href} className={classNames(level === 2 && 'ml-4', level === 3 && 'ml-8')}>
+        {rows.map(({ slug, name, level, count, more }) => (
+          <li key={slug} data-level={level > 1 ? level : undefined}>
             <Link
-              href={href}
+              href={shopHref(plain, { category: slug })}
               prefetch={false}
-              aria-current={isCurrent ? 'page' : undefined}
-              className="category-link"
+              aria-current={view.category === slug ? 'page' : undefined}
             >
               {name}
-              <span className="figures text-sm text-muted">
+              <span>
                 {formatNumber(count)}
                 {more && '+'}
               </span>

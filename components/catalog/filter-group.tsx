@@ -11,12 +11,11 @@ export function FilterGroup({
   children: ReactNode;
 }) {
   return (
-    <details open={open} className="group border-b border-line py-2">
-      <summary className="flex min-h-10 list-none items-center justify-between font-semibold">
-        <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
-        <span aria-hidden className="open-arrow" />
+    <details open={open} className="filter-group">
+      <summary>
+        <h3>{title}</h3>
       </summary>
-      <div className="pt-1 pb-2">{children}</div>
+      {children}
     </details>
   );
 }

@@ -14,13 +14,16 @@ export function FilterLink({
   count: number | null;
 }) {
   return (
-    <Link href={href} rel="nofollow" prefetch={false} scroll={false} className="filter-link">
-      <span aria-hidden>{chosen && '✓'}</span>
-      <span>
-        {label}
-        {chosen && <span className="sr-only"> (selected, press to remove)</span>}
-      </span>
-      {count !== null && <span className="figures text-sm text-muted">{formatNumber(count)}</span>}
+    <Link
+      href={href}
+      rel="nofollow"
+      prefetch={false}
+      scroll={false}
+      className={chosen ? 'chosen' : undefined}
+    >
+      {label}
+      {chosen && <span className="sr-only"> (selected, press to remove)</span>}
+      {count !== null && <span>{formatNumber(count)}</span>}
     </Link>
   );
 }

@@ -4,9 +4,9 @@ import type { ListRow } from '@/lib/catalog/rules/list-row';
  * Quantity and "Add to cart" of a product in a list; nothing when none can be bought. It posts without scripts; with
  * them `CartForms` around the list sends it.
  */
-export function ListCartForm({ row: { name, start, line } }: { row: ListRow }) {
-  if (!line) return null;
-  const { sku, max, multiple } = line;
+export function ListCartForm({ row: { sku, name, start, line } }: { row: ListRow }) {
+  if (!line || !sku) return null;
+  const { max, multiple } = line;
   return (
     <form action="/api/cart/form" method="post" className="list-cart-form">
       <input type="hidden" name="sku" value={sku} />
@@ -16,7 +16,7 @@ export function ListCartForm({ row: { name, start, line } }: { row: ListRow }) {
         aria-label={`Quantity of ${name}`}
         required
         min={start}
-        step={multiple > 1 ? multiple : undefined}
+        step={multiple}
         max={max}
         defaultValue={start}
       />

@@ -2,9 +2,6 @@ import { LayoutGrid, Rows3 } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { shopHref, type ShopView } from '@/lib/search/rules/shop-view';
 
-const choice =
-  'inline-flex min-h-11 items-center gap-2 border border-line-strong px-3 text-sm first:rounded-l-card last:rounded-r-card aria-[current=true]:bg-ink aria-[current=true]:text-ground';
-
 function Choice(props: { href: string; current: boolean; label?: string; children: React.ReactNode }) {
   return (
     <Link
@@ -14,7 +11,6 @@ function Choice(props: { href: string; current: boolean; label?: string; childre
       scroll={false}
       aria-label={props.label}
       aria-current={props.current ? 'true' : undefined}
-      className={choice}
     >
       {props.children}
     </Link>
@@ -26,7 +22,7 @@ export function ListChoices({ view }: { view: ShopView }) {
   const link = (changes: Partial<ShopView>) => shopHref(view, { page: view.page, ...changes });
   return (
     <div className="flex items-center gap-3 sm:ml-auto">
-      <div role="group" aria-label="Layout" className="flex -space-x-px">
+      <div role="group" aria-label="Layout" className="list-choice">
         <Choice href={link({ layout: 'grid' })} current={view.layout === 'grid'} label="Grid">
           <LayoutGrid aria-hidden size={18} />
         </Choice>
@@ -34,7 +30,7 @@ export function ListChoices({ view }: { view: ShopView }) {
           <Rows3 aria-hidden size={18} />
         </Choice>
       </div>
-      <div role="group" aria-label="Units" className="flex -space-x-px">
+      <div role="group" aria-label="Units" className="list-choice">
         <Choice href={link({ units: 'metric', ranges: {} })} current={view.units === 'metric'}>
           Metric
         </Choice>

@@ -2,7 +2,6 @@
 import { ProductPicture } from '@/components/product/product-picture';
 import { ProductPrice } from '@/components/product/product-price';
 import { PriceUnit } from '@/components/product/price-unit';
-import { buttonClasses } from '@/components/ui/button';
 import { Stars } from '@/components/ui/stars';
 import type { ListRow } from '@/lib/catalog/rules/list-row';
 import { purchaseAddress } from '@/lib/catalog/rules/variants';
@@ -15,7 +14,7 @@ import { ListCartForm } from './list-cart-form';
 import { ProductLink } from './product-link';
 
 /**
- * A product in a list: picture and name lead to its page; it is added to the cart, bought, or a variant of it chosen.
+ * A product in a list: its name is a link that covers the picture too; it is added to the cart, bought, or a variant of it chosen.
  * A component of the browser, so that the page holds its plain values instead of a second copy of its markup.
  */
 export function ProductCard({
@@ -34,14 +33,12 @@ export function ProductCard({
   const sku = (matched && row.sku) ?? undefined;
   return (
     <article className="product-card">
-      <ProductLink slug={slug} prefetch={false} tabIndex={-1} aria-hidden>
-        <ProductPicture
-          src={row.img}
-          alt=""
-          priority={priority}
-          sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px"
-        />
-      </ProductLink>
+      <ProductPicture
+        src={row.img}
+        alt=""
+        priority={priority}
+        sizes="(min-width: 1024px) 300px, (min-width: 640px) 50vw, 112px"
+      />
       <div>
         <div>
           <p>{[row.brand, matched?.name, row.sku].filter(Boolean).join(' · ')}</p>
@@ -70,9 +67,7 @@ export function ProductCard({
           <dd>{row.available}</dd>
         </dl>
         <p>
-          <span>
-            <ProductPrice product={row} sku={sku} />
-          </span>
+          <ProductPrice product={row} sku={sku} />
           <span>
             <PriceUnit product={row} from={!hasOnePrice(row)} quiet of={{ slug, sku }} />
           </span>
@@ -80,23 +75,15 @@ export function ProductCard({
         <ListCartForm row={row} />
         <div>
           {comparable && <CompareToggle slug={slug} name={name} />}
-          {row.canBuy && row.sku === null ? (
-            <ChooseLink slug={slug} name={name} />
-          ) : row.canBuy ? (
-            <a
-              href={purchaseAddress(slug, row.start, sku)}
-              className={buttonClasses('secondary', 'sm')}
-              aria-label={`Purchase ${name}`}
-            >
-              Purchase
-            </a>
-          ) : (
-            <a
-              href={`/product/${slug}`}
-              className={buttonClasses('secondary', 'sm')}
-              aria-label={`View ${name}`}
-            >
+          {row.isSoldOut ? (
+            <a className="chamfer" href={`/product/${slug}`} aria-label={`View ${name}`}>
               View product
+            </a>
+          ) : row.sku === null ? (
+            <ChooseLink slug={slug} name={name} />
+          ) : (
+            <a className="chamfer" href={purchaseAddress(slug, sku)} aria-label={`Purchase ${name}`}>
+              Purchase
             </a>
           )}
         </div>

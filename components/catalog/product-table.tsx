@@ -52,7 +52,7 @@ export function ProductTable({
                 {row.sku === null ? (
                   <span className="block text-sm text-muted">
                     {row.variants} to choose from
-                    {row.canBuy && (
+                    {!row.isSoldOut && (
                       <ChooseLink
                         slug={row.slug}
                         name={row.name}

@@ -1,8 +1,4 @@
-import { Button } from '@/components/ui/button';
-import type { RangeGroup } from '@/lib/search/rules/filter-groups';
-
-const field =
-  'min-h-10 w-full min-w-0 rounded-card border border-line-strong bg-surface px-2 text-ink placeholder:text-muted';
+import type { RangeGroup } from '@/lib/search/rules/filter-links';
 
 /** The bounds of a measure or of the price: a form that keeps the other parameters of the address. */
 export function RangeForm({
@@ -28,11 +24,10 @@ export function RangeForm({
       pattern="[0-9]*[.,]?[0-9]*"
       defaultValue={value ?? ''}
       placeholder={hint === undefined ? bound : String(hint)}
-      className={field}
     />
   );
   return (
-    <form action={action} className="flex items-center gap-2">
+    <form action={action} className="range-form">
       {params
         .filter(([name]) => name !== min && name !== max)
         .map(([name, value], index) => (
@@ -41,10 +36,10 @@ export function RangeForm({
       {input(min, 'from', bounds.from, limits?.from)}
       <span aria-hidden>–</span>
       {input(max, 'to', bounds.to, limits?.to)}
-      <span className="text-sm text-muted">{unit}</span>
-      <Button type="submit" variant="secondary" size="sm" className="min-h-10" aria-label={`Apply ${title}`}>
+      <span>{unit}</span>
+      <button className="chamfer" aria-label={`Apply ${title}`}>
         Go
-      </Button>
+      </button>
     </form>
   );
 }

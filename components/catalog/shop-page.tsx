@@ -6,7 +6,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Pagination } from '@/components/ui/pagination';
 import type { ListPage } from '@/lib/search/rules/list-page';
-import { shopHref, shopParams, shopPath } from '@/lib/search/rules/shop-view';
+import { shopHref } from '@/lib/search/rules/shop-view';
 import { formatNumber } from '@/lib/shared/formats';
 import { CategoryList } from './category-list';
 import { CompareBar } from './compare-bar';
@@ -116,8 +116,8 @@ function FilterColumn({
       <h2 className="sr-only">Categories and filters</h2>
       <div className="hidden pt-3 peer-checked:block lg:block lg:pt-0">
         <div data-own-machines="" />
-        <CategoryList rows={categories} />
-        <ShopFilters groups={groups} action={shopPath(view)} params={shopParams({ ...view, page: 1 })} />
+        <CategoryList view={view} rows={categories} />
+        <ShopFilters view={view} groups={groups} />
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ export function ShopResults({
     <CartForms>
       <ul className="compact-cards grid gap-2 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
         {rows.map((row, index) => (
-          <li key={row.slug} className="flex">
+          <li key={row.slug}>
             <ProductCard row={row} heading="h2" comparable priority={index === 0} />
           </li>
         ))}

@@ -8,15 +8,10 @@ export function CategoryBar({ categories }: { categories: NavCategory[] }) {
   if (categories.length === 0) return null;
   return (
     <nav aria-label="Shop categories" className="hidden border-t border-white/12 lg:block">
-      <ul className="mx-auto flex max-w-7xl scroll-px-2 gap-x-4 overflow-x-auto px-2 [scrollbar-width:thin]">
+      <ul className="category-bar mx-auto max-w-7xl">
         {categories.map(({ slug, name }) => (
-          <li key={slug} className="shrink-0">
-            <NavLink
-              href={`/shop/${slug}`}
-              className="eyebrow block border-b-3 border-transparent px-2 py-2 text-on-dark/80 -outline-offset-3 hover:text-on-dark aria-[current=page]:border-accent aria-[current=page]:text-on-dark"
-            >
-              {name}
-            </NavLink>
+          <li key={slug}>
+            <NavLink href={`/shop/${slug}`}>{name}</NavLink>
           </li>
         ))}
       </ul>

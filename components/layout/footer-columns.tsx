@@ -7,14 +7,10 @@ export function FooterColumns({ columns }: { columns: FooterColumn[] }) {
   return columns.map(({ title, links }) => (
     <nav key={title} aria-label={title}>
       <h2 className="eyebrow border-b border-white/20 pb-2 text-on-dark/80">{title}</h2>
-      <ul className="mt-2">
+      <ul className="footer-links">
         {links.map(({ name, href }) => (
           <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              className="inline-block py-1.5 underline-offset-4 hover:underline"
-            >
+            <Link href={href} prefetch={false}>
               {name}
             </Link>
           </li>

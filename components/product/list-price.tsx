@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 
 /**
  * A public price, the same for everybody. In the browser of a buyer with contract prices `YourPrices` puts theirs in its
@@ -9,7 +10,7 @@ export function ListPrice({
   slug,
   sku,
   piece,
-  className = '',
+  className,
   children,
 }: {
   slug: string;
@@ -20,7 +21,7 @@ export function ListPrice({
   children: ReactNode;
 }) {
   return (
-    <span className={`list-price ${className}`}>
+    <span className={classNames('list-price', className)}>
       {children}
       {/* Attributes without a value would be sent with the page. */}
       <span data-price={slug} {...(sku && { 'data-sku': sku })} {...(piece && { 'data-piece': true })} />

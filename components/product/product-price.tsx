@@ -1,5 +1,5 @@
 import { formatMoney } from '@/lib/shared/money';
-import { hasOnePrice } from '@/lib/pricing/rules';
+import type { PriceSpan } from '@/lib/pricing/rules';
 import type { Product } from '@/lib/catalog/schema/product';
 import { ListPrice } from './list-price';
 
@@ -8,17 +8,19 @@ export function ProductPrice({
   product,
   sku,
 }: {
-  product: Pick<Product, 'slug' | 'price' | 'priceTo' | 'currency'>;
+  product: Pick<Product, 'slug' | 'currency'> & PriceSpan;
   /** The variant whose price it is; without one the product's. */
   sku?: string;
 }) {
+  const { slug, price, priceTo = price, currency } = product;
   return (
-    <ListPrice slug={product.slug} sku={sku}>
-      <span className="whitespace-nowrap">{formatMoney(product.price, product.currency)}</span>
-      {!hasOnePrice(product) && (
+    <ListPrice slug={slug} sku={sku}>
+      {priceTo === price ? (
+        formatMoney(price, currency)
+      ) : (
         <>
-          {' '}
-          <span className="whitespace-nowrap">to {formatMoney(product.priceTo, product.currency)}</span>
+          <span className="whitespace-nowrap">{formatMoney(price, currency)}</span>{' '}
+          <span className="whitespace-nowrap">to {formatMoney(priceTo, currency)}</span>
         </>
       )}
     </ListPrice>

@@ -22,12 +22,15 @@ export function pictureAddress(src: string, width: number): string {
 /** The widest a stored original is shown, in pixels. */
 const originalWidth = (src: string) => (small.test(src) ? 800 : 1920);
 
+/** The variants of pictures whose width varies: the smallest is only for thumbnails. */
+const varyingWidths = imageWidths.filter((each) => each > 128);
+
 /**
  * The `srcset` of a picture: for a picture that is always `width` pixels wide that for screens of one and of two pixels a
- * pixel, otherwise every stored variant and the original. Undefined where there is only one file.
+ * pixel, otherwise the stored variants and the original. Undefined where there is only one file.
  */
 export function pictureSources(src: string, width: number, sizes?: string): string | undefined {
-  const widths = sizes ? [...imageWidths, originalWidth(src)] : [width, 2 * width];
+  const widths = sizes ? [...varyingWidths, originalWidth(src)] : [width, 2 * width];
   const named = new Map(widths.map((each) => [pictureAddress(src, each), each]));
   if (named.size === 1) return undefined;
   return [...named]

@@ -68,8 +68,11 @@ export function piecePrice(
   return packSize > 1 ? `${formatPart(price / packSize, currency)} / piece` : null;
 }
 
+/** The lowest and the highest price of a product's variants, in minor units; without the second, all cost the same. */
+export type PriceSpan = { price: number; priceTo?: number };
+
 /** Whether all variants cost the same. */
-export function hasOnePrice({ price, priceTo }: Pick<Product, 'price' | 'priceTo'>): boolean {
+export function hasOnePrice({ price, priceTo = price }: PriceSpan): boolean {
   return price === priceTo;
 }
 

@@ -1,12 +1,13 @@
 import type { Product } from '../schema/product';
+import { hasOnePrice } from '../../pricing/rules';
 import { expectedText, productBackorder } from './backorders';
 import { maxQuantityUpTo, startQuantity } from './quantity';
 import { countUnits } from './units';
 import { hasChoice, variantName, variantQuery } from './variants';
 
 /**
- * What a list shows of a product, as plain values: a page sends them once, beside the HTML that is made of them.
- * `matchedSku` is the variant that a search has matched, `specification` the one to show; prices are in minor units.
+ * What a list shows of a product, as plain values: a page sends them beside the HTML that is made of them, so what most
+ * products don't have is absent. `matchedSku` is the variant that a search has matched, `specification` the one to show; prices are in minor units.
  */
 export function listRow(
   product: Product,
@@ -29,25 +30,26 @@ export function listRow(
     img: matched?.img || product.img,
     /** The only or the matched variant; null when one must be chosen. */
     sku,
-    matched: matched ? { name: variantName(matched), query: variantQuery(product, matched) } : null,
-    variants: variants.length,
-    rating: rating.count > 0 ? rating : null,
-    specification,
+    ...(matched && { matched: { name: variantName(matched), query: variantQuery(product, matched) } }),
+    /** How many variants there are to choose from; absent for one. */
+    ...(isChoice && { variants: variants.length }),
+    ...(rating.count > 0 && { rating }),
+    ...(specification && { specification }),
     min: countUnits(product, start),
     available: isOnBackorder
       ? `On backorder, ${expectedText(backorder)}`
       : countUnits(product, availableQuantity),
     price: matched?.price ?? product.price,
-    priceTo: matched?.price ?? product.priceTo,
+    ...(!matched && !hasOnePrice(product) && { priceTo: product.priceTo }),
     currency,
     unit,
     packSize,
-    /** Whether it can be bought: from stock, or on backorder. */
-    canBuy: availableQuantity > 0 || isOnBackorder,
+    /** Whether there is nothing to buy: none in stock, and no backorder. */
+    ...(availableQuantity === 0 && !isOnBackorder && { isSoldOut: true }),
     /** The quantity to begin with. */
     start,
-    /** What a press adds to the cart; null when a variant must be chosen first, or none can be bought. */
-    line: sku !== null && max > 0 ? { sku, max, multiple } : null,
+    /** What a press may add to the cart; absent when a variant must be chosen first, or none can be bought. */
+    ...(sku !== null && max > 0 && { line: { max, ...(multiple > 1 && { multiple }) } }),
   };
 }
 

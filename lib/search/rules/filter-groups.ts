@@ -3,7 +3,8 @@ import { fieldOf } from '../../catalog/rules/specification-fields';
 import { ancestryOf, categoryTree, tagName } from '../../catalog/rules/structure';
 import type { CatalogStructure } from '../../catalog/schema/structure';
 import type { ShopFacets } from '../types';
-import { shopHref, withoutFilters, withToggled, type ShopView } from './shop-view';
+import { chosenOf } from './filter-links';
+import type { ShopView } from './shop-view';
 
 const maxShown = 12;
 
@@ -13,26 +14,12 @@ const titles = new Map([
   ['color', 'Color'],
 ]);
 
-/** The selected values of a group, and the change of the view that sets them. */
-function choicesOf(view: ShopView, group: string) {
-  if (group === 'tag') return { chosen: view.tags, change: (tags: string[]) => ({ tags }) };
-  if (group === 'brand') return { chosen: view.brands, change: (brands: string[]) => ({ brands }) };
-  if (group === 'color') return { chosen: view.colors, change: (colors: string[]) => ({ colors }) };
-  const { [group]: chosen = [], ...others } = view.choices;
-  return {
-    chosen,
-    change: (values: string[]) => ({
-      choices: values.length ? { ...others, [group]: values } : others,
-    }),
-  };
-}
-
 function choiceGroup(
   structure: CatalogStructure,
   view: ShopView,
   { group, counts }: ShopFacets['choices'][number],
 ) {
-  const { chosen, change } = choicesOf(view, group);
+  const chosen = chosenOf(view, group);
   const known = new Set(counts.map(({ value }) => value));
   const shown = [
     ...counts.filter(({ value }, index) => index < maxShown || chosen.includes(value)),
@@ -40,14 +27,10 @@ function choiceGroup(
     ...chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: null })),
   ];
   return {
+    group,
     title: titles.get(group) ?? fieldOf(structure, group)?.name ?? group,
-    open: ['tag', 'brand', 'type'].includes(group) || chosen.length > 0,
-    links: shown.map(({ value, count }) => ({
-      label: group === 'tag' ? tagName(structure, value) : value,
-      href: shopHref(view, change(withToggled(chosen, value))),
-      chosen: chosen.includes(value),
-      count,
-    })),
+    values:
+      group === 'tag' ? shown.map((each) => ({ ...each, label: tagName(structure, each.value) })) : shown,
   };
 }
 
@@ -61,61 +44,32 @@ function rangeGroup(
   const { unit } = field;
   const shown = (value: number) => toShown(value, unit, view.units);
   return {
+    group,
     title: field.name,
-    open: Object.hasOwn(view.ranges, group),
-    names: [`min_${group}`, `max_${group}`] as const,
     unit: shownUnit(unit, view.units),
-    bounds: view.ranges[group] ?? { from: null, to: null },
     limits: limits && { from: shown(limits.from), to: shown(limits.to) },
   };
 }
 
 /**
- * The filters of a list as plain values, ready to render: groups of links with counts, and ranges. A page sends them
- * once, beside the HTML that is made of them.
+ * What the filters of a list offer, with their names: values that can be selected, and ranges. A page sends it once, and
+ * `filterLinks` derives the links of both the HTML and the browser from it.
  */
-export function filterGroups(structure: CatalogStructure, view: ShopView, facets: ShopFacets) {
+export function filterGroups(
+  structure: CatalogStructure,
+  view: ShopView,
+  { choices, ranges, inStock, rated, currency }: ShopFacets,
+) {
   return {
-    choices: facets.choices.map((choice) => choiceGroup(structure, view, choice)),
-    price: {
-      title: 'Price',
-      open: view.price.from !== null || view.price.to !== null,
-      names: ['price_min', 'price_max'] as const,
-      unit: facets.currency,
-      bounds: view.price,
-      limits: null,
-    },
-    stock: {
-      title: 'Availability',
-      open: view.inStock,
-      links: [
-        {
-          label: 'In stock',
-          href: shopHref(view, { inStock: !view.inStock }),
-          chosen: view.inStock,
-          count: facets.inStock,
-        },
-      ],
-    },
-    rating: facets.rated.some(({ count }) => count !== 0)
-      ? {
-          title: 'Rating',
-          open: view.rating > 0,
-          links: facets.rated.map(({ stars, count }) => ({
-            label: `${stars} stars and more`,
-            href: shopHref(view, { rating: view.rating === stars ? 0 : stars }),
-            chosen: view.rating === stars,
-            count,
-          })),
-        }
-      : null,
-    ranges: facets.ranges.flatMap((range) => rangeGroup(structure, view, range) ?? []),
+    choices: choices.map((choice) => choiceGroup(structure, view, choice)),
+    ranges: ranges.flatMap((range) => rangeGroup(structure, view, range) ?? []),
+    inStock,
+    rated: rated.some(({ count }) => count !== 0) ? rated : [],
+    currency,
   };
 }
 
 export type FilterGroups = ReturnType<typeof filterGroups>;
-export type LinkGroup = FilterGroups['choices'][number];
-export type RangeGroup = FilterGroups['price'] | FilterGroups['ranges'][number];
 
 /**
  * The categories with the number of products in each that match the search. Those below the first level show under the
@@ -135,9 +89,8 @@ export function categoryRows(structure: CatalogStructure, view: ShopView, counts
   };
   const none = { count: 0, more: false };
   const row = (slug: string | null, name: string, level: number, { count, more }: typeof all) => ({
+    slug,
     name,
-    href: shopHref(withoutFilters(view), { category: slug }),
-    isCurrent: view.category === slug,
     level,
     count,
     more,

@@ -50,8 +50,8 @@ describe('the sidebar', () => {
     const view = readShopView(sampleStructure, null, query);
     render(
       <>
-        <CategoryList rows={categoryRows(sampleStructure, view, facets.categories)} />
-        <ShopFilters groups={filterGroups(sampleStructure, view, facets)} action="/shop" params={[]} />
+        <CategoryList view={view} rows={categoryRows(sampleStructure, view, facets.categories)} />
+        <ShopFilters view={view} groups={filterGroups(sampleStructure, view, facets)} />
       </>,
     );
   }

@@ -65,7 +65,7 @@ test('each movement shows the balance after it, and the PDF covers the same days
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell').at(-1)!.textContent);
-  expect(balances).toEqual(['Balance$150.00', 'Balance$135.00', 'Balance$35.00']);
+  expect(balances).toEqual(['$150.00', '$135.00', '$35.00']);
   expect(screen.getByRole('link', { name: 'Statement (PDF)' })).toHaveAttribute(
     'href',
     '/api/statement?from=2026-06-01&to=2026-06-30',
