@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import nextCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
@@ -31,6 +33,18 @@ Object.assign(globalThis, {
 /** @type {InstanceType<typeof LRUCache<Buffer>> | undefined} */
 let compressed;
 
+/** The paths of the pages that the build has rendered, which alone have files. @type {Set<string> | undefined} */
+let built;
+
+/** @param {string} folder */
+function builtPages(folder) {
+  const { routes } = JSON.parse(readFileSync(join(folder, '..', 'prerender-manifest.json'), 'utf8'));
+  return new Set(Object.keys(routes));
+}
+
+/** The path of the page in a key of Next's cache. @param {string} key */
+const pathOf = (key) => key.replace(/^.*\/\$(?=\/)/, '').replace(/^\/index$/, '/');
+
 /**
  * Next's in-memory cache, extended: pages evicted from it are stored compressed. An entry holds its page three times
  * (HTML, RSC data, segments), so it shrinks to about a fifth. A requested compressed page moves back into Next's cache
@@ -46,6 +60,7 @@ export default class PageCache extends NextCache {
   constructor(context) {
     super(context);
     const { memoryCache } = NextCache;
+    built ??= builtPages(context.serverDistDir ?? '');
     if (!memoryCache || compressed) return;
     // Half of what Next's cache may hold, and at least a few pages.
     const maxBytes = Math.max(1024 * 1024, (context.maxMemoryCacheSize ?? 0) / 2);
@@ -59,9 +74,11 @@ export default class PageCache extends NextCache {
   /** @param {Parameters<InstanceType<typeof NextCache>['get']>} args */
   async get(...args) {
     const [key, { kind }] = args;
-    // Next would look for a file first, and ignore it: results of reads are only kept in memory.
-    if (kind === 'FETCH' && !this.flushToDisk && !NextCache.memoryCache?.get(key)) return null;
-    const bytes = compressed?.get(key);
+    const isInMemory = Boolean(NextCache.memoryCache?.get(key));
+    const bytes = isInMemory ? undefined : compressed?.get(key);
+    // Next would look for a file first: results of reads have none, nor have pages that the build has not rendered.
+    const hasFile = this.flushToDisk || (kind !== 'FETCH' && built?.has(pathOf(key)));
+    if (!isInMemory && !bytes && !hasFile) return null;
     if (bytes) {
       compressed.remove(key);
       NextCache.memoryCache.set(key, deserialize(brotliDecompressSync(bytes)));
