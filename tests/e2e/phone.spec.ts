@@ -78,3 +78,24 @@ test('a phone shows five whole products of a list at once, each of which can be 
     await expectNoOverflow(page);
   }
 });
+
+test('the picture of a product in a list leads to the product', async ({ page }) => {
+  await page.goto(`${theShop()}/shop/drills`);
+  const card = main(page).getByRole('article').nth(1);
+  const href = await card.getByRole('heading').getByRole('link').getAttribute('href');
+  const { x, y, width, height } = (await card.locator('img').boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(theShop() + href);
+});
+
+test('on a phone each cell of a table names its column, on a desktop the head does', async ({ page }, {
+  project,
+}) => {
+  await page.goto(`${theShop()}/shop/drills?view=table`);
+  const price = main(page).getByRole('row').nth(1).getByRole('cell').last();
+  const named = await price.evaluate((cell) => getComputedStyle(cell, '::before').content);
+  if (project.name === 'phone') expect(named).toContain('Price');
+  else expect(named).toBe('none');
+  const { height } = (await main(page).getByRole('columnheader', { name: 'Price' }).boundingBox())!;
+  expect(height > 1).toBe(project.name !== 'phone');
+});

@@ -71,13 +71,13 @@ export async function findProductById(id: string): Promise<Product | null> {
 
 /** The published products with these ids in the same order, not cached; unknown ids are left out. */
 export async function findProductsById(ids: string[]): Promise<Product[]> {
-  return inOrder(
-    ids,
-    await products()
+  const [found, left] = await Promise.all([
+    products()
       .find({ _id: { $in: ids }, state: 'published' })
       .toArray(),
-    (product) => product._id,
-  );
+    stockOf(ids),
+  ]);
+  return inOrder(ids, found, (product) => product._id, left);
 }
 
 /** Those of the published products with these ids that have several variants, not cached. */
@@ -167,15 +167,18 @@ export async function listFirstProducts(count: number): Promise<Product[]> {
   return found.filter((product) => product !== null);
 }
 
-/** The views of products with the current stock of all variants, from a single read of the stock. */
-export async function viewsOf(documents: ProductDocument[]): Promise<Product[]> {
-  const [left, shop] = await Promise.all([
-    stock()
-      .find({ productId: { $in: documents.map(({ _id }) => _id) } })
-      .project<ViewedStock & { _id: string }>({ available: 1, backorders: 1 })
-      .toArray(),
-    findShop(),
-  ]);
+type ShownStock = ViewedStock & { _id: string };
+
+/** The current stock of all variants of products. */
+const stockOf = (ids: string[]): Promise<ShownStock[]> =>
+  stock()
+    .find({ productId: { $in: ids } })
+    .project<ShownStock>({ available: 1, backorders: 1 })
+    .toArray();
+
+/** The views of products with the current stock of all variants, which is read at once unless it is `known`. */
+export async function viewsOf(documents: ProductDocument[], known?: ShownStock[]): Promise<Product[]> {
+  const [left, shop] = await Promise.all([known ?? stockOf(documents.map(({ _id }) => _id)), findShop()]);
   const shelves = new Map(left.map((one) => [one._id, one]));
   const time = now();
   return documents.map((document) => productView(document, shelves, shop, time));
@@ -185,9 +188,13 @@ async function inOrder<K>(
   keys: K[],
   found: ProductDocument[],
   keyOf: (product: ProductDocument) => K,
+  known?: ShownStock[],
 ): Promise<Product[]> {
   const byKey = new Map(found.map((product) => [keyOf(product), product]));
-  return viewsOf(keys.flatMap((key) => byKey.get(key) ?? []));
+  return viewsOf(
+    keys.flatMap((key) => byKey.get(key) ?? []),
+    known,
+  );
 }
 
 const shownWithoutWeight = 5;

@@ -1,12 +1,22 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import configFor from '@/next.config.mjs';
 
-/** Runs `work` in a separate process and returns the JSON that it prints. `cache` holds three uncompressed pages; `page` makes one. */
+// A build that has rendered one page.
+const build = mkdtempSync(join(tmpdir(), 'hexbolt-build-'));
+mkdirSync(join(build, 'server'));
+writeFileSync(join(build, 'prerender-manifest.json'), JSON.stringify({ routes: { '/built': {} } }));
+
+/** Runs `work` in a separate process and returns the JSON that it prints. `cache` holds three uncompressed pages; `page` makes one, `files` are those that it looked for. */
 function inCache(work: string): unknown {
   const script = `
     import PageCache from './server/page-cache.mjs';
-    const cache = new PageCache({ maxMemoryCacheSize: 3 * 1100, revalidatedTags: [], fs: {}, serverDistDir: '/none' });
+    const files = [];
+    const fs = { readFile: async (path) => { files.push(path); throw new Error('no such file'); } };
+    const serverDistDir = ${JSON.stringify(join(build, 'server'))};
+    const cache = new PageCache({ maxMemoryCacheSize: 3 * 1100, revalidatedTags: [], fs, serverDistDir });
     const page = (name) => ({
       kind: 'APP_PAGE',
       html: name + 'x'.repeat(1000 - name.length),
@@ -60,6 +70,19 @@ test('a page rendered again is never replaced by its compressed old version', ()
     found.push((await get('page-0')).value.html);
     console.log(JSON.stringify(found));`);
   expect(found).toEqual(['new', 'new']);
+});
+
+test('only a page that the build has rendered is looked for in files', () => {
+  const looked = inCache(`
+    const found = [];
+    for (const name of ['made-later', 'built', 'built-too'])
+      found.push([await get(name), files.splice(0).length > 0]);
+    console.log(JSON.stringify(found));`);
+  expect(looked).toEqual([
+    [null, false],
+    [null, true],
+    [null, false],
+  ]);
 });
 
 test('is configured for the production server but not for builds', () => {

@@ -34,16 +34,19 @@ export default async function Search({ params }: Props) {
   await expireWith(listTags(view));
   if (query !== canonicalListQuery(new URLSearchParams(shopParams(view))))
     permanentRedirect(shopHref(view, { page: view.page }));
-  const [found, structure] = await Promise.all([searchProducts(view), findStructure()]);
+  const [found, structure, replacement] = await Promise.all([
+    searchProducts(view),
+    findStructure(),
+    view.q ? findReplacement(view.q) : null,
+  ]);
   const searched: typeof view = { ...view, layout: 'grid', units: 'metric' };
   if (found.exact && shopHref(searched) === shopHref(readShopView(structure, null, { q: view.q })))
     redirect(found.exact);
   // Only searches without filters are logged as missed: with filters any search can come out empty. While the page is
   // kept, the same search isn't counted again.
   const isUnfiltered = shopHref(view) === shopHref(withoutFilters(view));
-  const replacement = view.q && !found.exact ? await findReplacement(view.q) : null;
   if (view.q && found.total === 0 && !replacement && isUnfiltered && !view.category)
     after(() => logMissedSearch(view.q));
   if (view.page > found.pages) notFound();
-  return <ShopPage list={listPage(structure, view, found, replacement)} />;
+  return <ShopPage list={listPage(structure, view, found, found.exact ? null : replacement)} />;
 }
