@@ -45,7 +45,7 @@ export function ChoiceDialog({ slug, name, onClose }: { slug: string; name: stri
           label={choice.label}
           options={choice.options}
           action="Purchase"
-          hrefOf={({ sku }) => purchaseAddress(slug, sku, choice.quantity)}
+          hrefOf={({ sku }) => purchaseAddress(slug, choice.quantity, sku)}
         />
       ) : (
         <div role="status">

@@ -82,7 +82,11 @@ export function ProductCard({
           ) : row.sku === null ? (
             <ChooseLink slug={slug} name={name} />
           ) : (
-            <a className="chamfer" href={purchaseAddress(slug, sku)} aria-label={`Purchase ${name}`}>
+            <a
+              className="chamfer"
+              href={purchaseAddress(slug, row.start, sku)}
+              aria-label={`Purchase ${name}`}
+            >
               Purchase
             </a>
           )}

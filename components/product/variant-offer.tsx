@@ -119,7 +119,7 @@ export function BuyLinks({ isDiscontinued }: { isDiscontinued: boolean }) {
       </form>
       {!me?.punchout && (
         <a
-          href={purchaseAddress(slug, options.length > 1 ? chosen.sku : undefined, quantity)}
+          href={purchaseAddress(slug, quantity, options.length > 1 ? chosen.sku : undefined)}
           className={buttonClasses('secondary', 'lg', 'max-lg:w-full')}
         >
           Purchase

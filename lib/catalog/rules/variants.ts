@@ -42,11 +42,11 @@ export function variantQuery({ variants }: { variants: Choice[] }, { color, sku 
     : `sku=${encodeURIComponent(sku)}`;
 }
 
-/** The address that buys a product directly: its only variant or that of an SKU, the least that is sold unless told more. */
-export function purchaseAddress(slug: string, sku?: string, quantity?: number): string {
+/** The address that buys a variant directly. */
+export function purchaseAddress(slug: string, quantity: number, sku?: string): string {
   const query = new URLSearchParams({ [wireNames.purchasedProduct]: slug });
   if (sku) query.set('sku', sku);
-  if (quantity !== undefined) query.set('quantity', String(quantity));
+  query.set('quantity', String(quantity));
   return `/purchase?${query}`;
 }
 

@@ -75,7 +75,7 @@ describe('a product card', () => {
     );
     expect(screen.getByRole('link', { name: 'Purchase A drill' })).toHaveAttribute(
       'href',
-      '/purchase?item=a-drill&sku=A-2',
+      '/purchase?item=a-drill&sku=A-2&quantity=1',
     );
   });
 
@@ -87,7 +87,7 @@ describe('a product card', () => {
     });
     expect(screen.getByRole('link', { name: 'Purchase A drill' })).toHaveAttribute(
       'href',
-      '/purchase?item=a-drill',
+      '/purchase?item=a-drill&quantity=1',
     );
   });
 });
@@ -117,7 +117,7 @@ describe('the product page', () => {
     });
     expect(screen.getByRole('link', { name: 'Purchase' })).toHaveAttribute(
       'href',
-      '/purchase?item=a-drill&sku=A-2',
+      '/purchase?item=a-drill&sku=A-2&quantity=1',
     );
   });
 
