@@ -14,8 +14,8 @@ import { ListCartForm } from './list-cart-form';
 import { ProductLink } from './product-link';
 
 /**
- * A product in a list: its name is a link that covers the picture too; it is added to the cart, bought, or a variant of it chosen.
- * A component of the browser, so that the page holds its plain values instead of a second copy of its markup.
+ * A product in a list: its name is a link, which covers the picture too; it is added to the cart, bought, or a variant
+ * of it chosen. A component of the browser, so that the page holds its plain values instead of a second copy of its markup.
  */
 export function ProductCard({
   row,

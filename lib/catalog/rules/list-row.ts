@@ -7,7 +7,8 @@ import { hasChoice, variantName, variantQuery } from './variants';
 
 /**
  * What a list shows of a product, as plain values: a page sends them beside the HTML that is made of them, so what most
- * products don't have is absent. `matchedSku` is the variant that a search has matched, `specification` the one to show; prices are in minor units.
+ * products don't have is absent. `matchedSku` is the variant that a search has matched, `specification` the one to
+ * show; prices are in minor units.
  */
 export function listRow(
   product: Product,
