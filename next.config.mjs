@@ -32,7 +32,7 @@ function picturesVersion(folder = join(import.meta.dirname, 'public/pictures')) 
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).sort() : [];
   for (const name of names.filter((each) => /\.\w+$/.test(each)))
     hash.update(name).update(readFileSync(join(folder, name)));
-  return `v${hash.digest('hex').slice(0, 6)}`;
+  return `v${hash.digest('hex').slice(0, 10)}`;
 }
 const version = picturesVersion();
 
@@ -120,7 +120,7 @@ const config = {
   rewrites: async () => ({
     // Built-in pictures: an address with any version works, and every WebP has an AVIF beside it.
     beforeFiles: [
-      { source: '/pictures/:version(v[0-9a-f]{6})/:path*', destination: '/pictures/:path*' },
+      { source: '/pictures/:version(v[0-9a-f]{10})/:path*', destination: '/pictures/:path*' },
       {
         source: '/pictures/:path(.*)\\.webp',
         has: [{ type: 'header', key: 'accept', value: '(?!.*text/html)(.*[\\s,])?image/avif(?!;q=0).*' }],

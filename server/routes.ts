@@ -100,7 +100,7 @@ export function loadRoutes(buildDirectory = '.next', publicDirectory = 'public')
 }
 
 /** The file of `public` at a path: the address of a built-in picture may have a version, which next.config.mjs removes. */
-const fileAt = (path: string) => decoded(path).replace(/^\/pictures\/v[0-9a-f]{6}\//, '/pictures/');
+const fileAt = (path: string) => decoded(path).replace(/^\/pictures\/v[0-9a-f]{10}\//, '/pictures/');
 
 /** The decoded path, or the path itself if it can't be decoded. */
 function decoded(path: string): string {

@@ -54,7 +54,7 @@ const paths = [
   '/feeds/google.tsv',
   '/feeds/new-products.xml',
   '/pictures/items/128/cordless-drill.webp',
-  '/pictures/v012345/items/128/cordless-drill.webp',
+  '/pictures/v0123456789/items/128/cordless-drill.webp',
   '/pictures/placeholder/product.svg',
   '/pictures/items/no-such.webp',
   '/api/item',

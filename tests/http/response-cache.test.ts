@@ -155,13 +155,13 @@ test('a data sheet and a picture are sent whole, in parts, or as known', async (
 
 test('a picture is AVIF for who takes it, and may be kept under the address that pages name', async () => {
   const html = decoded(await get('/product/bench-vise-125-mm'));
-  const [address = ''] = /\/pictures\/v[0-9a-f]{6}\/items\/390\/[\w-]+\.webp/.exec(html) ?? [];
+  const [address = ''] = /\/pictures\/v[0-9a-f]{10}\/items\/390\/[\w-]+\.webp/.exec(html) ?? [];
   const typeOf = async (accept: string) => (await get(address, { accept })).headers['content-type'];
   expect(await typeOf('image/avif,image/webp,*/*')).toBe('image/avif');
   expect(await typeOf('image/webp,*/*')).toBe('image/webp');
   const { headers } = await get(address);
   expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' });
-  const older = await get(address.replace(/v[0-9a-f]{6}/, 'v000000'));
+  const older = await get(address.replace(/v[0-9a-f]{10}/, 'v0000000000'));
   expect([older.status, older.headers['cache-control']]).toEqual([
     200,
     expect.not.stringContaining('immutable'),

@@ -14,6 +14,9 @@ const titles = new Map([
   ['color', 'Color'],
 ]);
 
+/** A value that can be selected, and how it is called where that differs. */
+type FilterValue = { value: string; label?: string; count: number | null };
+
 function choiceGroup(
   structure: CatalogStructure,
   view: ShopView,
@@ -21,7 +24,7 @@ function choiceGroup(
 ) {
   const chosen = chosenOf(view, group);
   const known = new Set(counts.map(({ value }) => value));
-  const shown = [
+  const shown: FilterValue[] = [
     ...counts.filter(({ value }, index) => index < maxShown || chosen.includes(value)),
     // A long list is counted over its best sellers only, which may not include a selected value.
     ...chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: null })),

@@ -29,14 +29,12 @@ export function filterLinks(view: ShopView, { choices, ranges, inStock, rated, c
       return {
         title,
         open: openGroups.includes(group) || chosen.length > 0,
-        links: values.map(
-          ({ value, count, label = value }: (typeof values)[number] & { label?: string }) => ({
-            label,
-            href: shopHref(view, choosing(view, group, withToggled(chosen, value))),
-            chosen: chosen.includes(value),
-            count,
-          }),
-        ),
+        links: values.map(({ value, count, label = value }) => ({
+          label,
+          href: shopHref(view, choosing(view, group, withToggled(chosen, value))),
+          chosen: chosen.includes(value),
+          count,
+        })),
       };
     }),
     price: {

@@ -20,16 +20,16 @@ test.each([
 });
 
 test('a build gives built-in pictures its version, and leaves other addresses alone', async () => {
-  process.env.PICTURES_VERSION = 'v012345';
+  process.env.PICTURES_VERSION = 'v0123456789';
   jest.resetModules();
   const { pictureAddress: addressOf } = await import('@/components/ui/picture-address');
   const addresses = ['/pictures/items/gear.webp', '/api/images/abc', '/pictures/placeholder/drills.svg'];
   expect(addresses.map((src) => addressOf(src, 100))).toEqual([
-    '/pictures/v012345/items/128/gear.webp',
+    '/pictures/v0123456789/items/128/gear.webp',
     '/api/images/abc?w=128',
     '/pictures/placeholder/drills.svg',
   ]);
-  expect(addressOf('/pictures/hero.webp', 1920)).toBe('/pictures/v012345/hero.webp');
+  expect(addressOf('/pictures/hero.webp', 1920)).toBe('/pictures/v0123456789/hero.webp');
 });
 
 test('a picture of a fixed width has a source for screens of two pixels a pixel, unless it is the same', () => {
