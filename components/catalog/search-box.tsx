@@ -98,7 +98,7 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
   }
 
   return (
-    <form id={searchFormId} action="/shop" role="search" aria-label={label} className="relative flex w-full">
+    <form id={searchFormId} action="/shop" role="search" aria-label={label} className="search-box">
       <label htmlFor={id} className="sr-only">
         Search by name or part number
       </label>
@@ -127,13 +127,8 @@ export function SearchBox({ id, label }: { id: string; label: string }) {
         }}
         onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
-        className="min-h-11 w-full min-w-0 rounded-l-card border border-line-strong bg-white px-3 text-[#1c2125] placeholder:text-[#565e66]"
       />
-      <button
-        type="submit"
-        aria-label="Search"
-        className="grid min-h-11 w-12 shrink-0 place-items-center rounded-r-card bg-accent text-on-accent hover:bg-accent-hover"
-      >
+      <button type="submit" aria-label="Search">
         <Search aria-hidden size={20} />
       </button>
       <SuggestionList id={listId} options={shown} active={active} onChoose={go} />

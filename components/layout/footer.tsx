@@ -19,13 +19,11 @@ export function Footer({ shop, isDemo }: { shop: FooterShop; isDemo?: boolean })
     <footer className="no-print mt-20">
       <div aria-hidden className="ruler" />
       <div className="bg-dark text-on-dark">
-        <div className="mx-auto grid max-w-7xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <div className="col-span-full lg:col-span-1">
+        <div className="footer-columns">
+          <div>
             <p className="flex items-center gap-3">
               <Logo logo={shop.logo} size={44} />
-              <span className="font-display text-3xl leading-none font-semibold tracking-wide uppercase">
-                {shop.name}
-              </span>
+              <span className="shop-name">{shop.name}</span>
             </p>
             <p className="mt-4 max-w-xs text-lg">{shop.tagline}</p>
             <address className="mt-4 text-on-dark/80 not-italic">

@@ -36,7 +36,7 @@ export function Header({ shop, categories }: { shop: HeaderShop; categories: Nav
           </p>
         </div>
       </div>
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-3 gap-y-3 px-4 py-3 lg:gap-x-6 lg:py-4">
+      <div className="header-bar">
         <Drawer label="menu" className="-ml-2 lg:hidden">
           <MainNav links={shop.navigation} />
           <NavLink href="/quick-order" className="py-3 font-display text-2xl font-semibold tracking-wide">
@@ -59,14 +59,10 @@ export function Header({ shop, categories }: { shop: HeaderShop; categories: Nav
           aria-label={`${shop.name}, home`}
         >
           <Logo logo={shop.logo} size={36} />
-          <span className="truncate font-display text-3xl leading-none font-semibold tracking-wide uppercase">
-            {shop.name}
-          </span>
+          <span className="shop-name truncate">{shop.name}</span>
         </Link>
         <MainNav links={shop.navigation} className="hidden lg:block" />
-        <div className="order-last w-full md:order-none md:ml-auto md:w-80 lg:w-64 xl:w-96">
-          <SearchBox id="site-search" label="Site" />
-        </div>
+        <SearchBox id="site-search" label="Site" />
         <div className="ml-auto md:ml-0">
           <AccountSlot />
         </div>

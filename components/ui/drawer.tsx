@@ -38,23 +38,18 @@ export function Drawer({
         aria-haspopup="dialog"
         aria-label={`Open ${label}`}
         onClick={open}
-        className="grid size-11 place-items-center rounded-card hover:bg-white/10"
+        className="drawer-button"
       >
         <MenuIcon aria-hidden />
       </button>
-      <dialog
-        ref={dialog}
-        aria-label={label}
-        onClick={closeOutside}
-        className="fixed top-0 left-0 m-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] bg-dark text-on-dark backdrop:bg-black/60 open:animate-[slide-in_160ms_ease-out]"
-      >
+      <dialog ref={dialog} aria-label={label} onClick={closeOutside} className="drawer bg-dark">
         {wasOpened && (
           <div className="flex min-h-full flex-col p-5">
             <button
               type="button"
               aria-label={`Close ${label}`}
               onClick={() => dialog.current?.close()}
-              className="-mt-1 -mr-2 grid size-11 place-items-center self-end rounded-card hover:bg-white/10"
+              className="drawer-button -mt-1 -mr-2 self-end"
             >
               <X aria-hidden />
             </button>

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from './link';
-import { buttonClasses } from './button';
 
 /** The pages next to the current one, the first and the last; 0 stands for a gap. */
 function pagesToShow(page: number, pages: number): number[] {
@@ -23,14 +22,11 @@ export function Pagination({
 }) {
   if (pages <= 1) return null;
   return (
-    <nav
-      aria-label={label}
-      className="no-print mt-8 flex flex-wrap items-center justify-center gap-1.5 sm:gap-2"
-    >
+    <nav aria-label={label} className="pagination no-print">
       {page > 1 && (
-        <Link rel="prev" href={hrefFor(page - 1)} className={buttonClasses('secondary', 'sm', 'max-sm:px-2')}>
-          <ChevronLeft aria-hidden size={18} className="sm:hidden" />
-          <span className="max-sm:sr-only">Previous</span>
+        <Link rel="prev" href={hrefFor(page - 1)} className="chamfer">
+          <ChevronLeft aria-hidden size={18} />
+          <span>Previous</span>
         </Link>
       )}
       {pagesToShow(page, pages).map((each, index) =>
@@ -44,16 +40,16 @@ export function Pagination({
             href={hrefFor(each)}
             aria-label={`Page ${each}`}
             aria-current={each === page ? 'page' : undefined}
-            className={buttonClasses(each === page ? 'primary' : 'secondary', 'sm', 'min-w-9 max-sm:px-2')}
+            className="chamfer"
           >
             {each}
           </Link>
         ),
       )}
       {page < pages && (
-        <Link rel="next" href={hrefFor(page + 1)} className={buttonClasses('secondary', 'sm', 'max-sm:px-2')}>
-          <span className="max-sm:sr-only">Next</span>
-          <ChevronRight aria-hidden size={18} className="sm:hidden" />
+        <Link rel="next" href={hrefFor(page + 1)} className="chamfer">
+          <span>Next</span>
+          <ChevronRight aria-hidden size={18} />
         </Link>
       )}
     </nav>
