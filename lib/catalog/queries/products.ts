@@ -1,6 +1,5 @@
 import type { Filter } from 'mongodb';
 import { now } from '../../platform/clock';
-import { batchedRead } from '../../platform/batched-read';
 import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { findShop } from '../../settings/queries';
@@ -33,22 +32,22 @@ export const findListed = cached(
 export const findProduct = async (slug: string): Promise<Product | null> =>
   (await findListed(slug))?.product ?? null;
 
-const readRelated = batchedRead(async (slugs) => {
-  const found = await findProductsBySlug(slugs);
-  return new Map(
-    found.map(({ variants, availableQuantity, ...rest }) => [
-      rest.slug,
-      { ...rest, inStock: availableQuantity > 0 },
-    ]),
-  );
-});
-
-/** The published product with this slug without its variants and number of units, so that few orders make it stale. */
-export const findRelatedProduct = cached(
-  'related-product',
-  (slug: string): Promise<RelatedProduct | null> => readRelated(slug),
-  (slug) => [tags.product(slug), tags.shop],
+const findRelatedNamed = cached(
+  'related-products',
+  async (slugs: string): Promise<RelatedProduct[]> =>
+    (await findProductsBySlug(slugs.split(' '))).map(({ variants, availableQuantity, ...rest }) => ({
+      ...rest,
+      inStock: availableQuantity > 0,
+    })),
+  (slugs) => [...slugs.split(' ').map(tags.product), tags.shop],
 );
+
+/**
+ * The published products with these slugs in the same order, without their variants and number of units, so that few
+ * orders make them stale; unknown slugs are left out.
+ */
+export const findRelatedProducts = async (slugs: string[]): Promise<RelatedProduct[]> =>
+  slugs.length ? findRelatedNamed(slugs.join(' ')) : [];
 
 /** The current slug of a product that once had this one; null when no product did. */
 export const findMovedSlug = cached(

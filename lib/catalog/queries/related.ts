@@ -3,24 +3,33 @@ import { cached } from '../../platform/cache';
 import { tags } from '../../shared/cache-tags';
 import { products, type ProductDocument } from '../collection/products';
 import type { Product, ProductName, RelatedProduct, RelatedProducts, Uses } from '../schema/product';
-import { findListed, findMovedSlug, findRelatedProduct } from './products';
+import { findListed, findMovedSlug, findRelatedProducts } from './products';
 
 const maxRelated = 4;
 const maxSpareParts = 8;
 const maxUses = 100;
 
+type Linking = Pick<Product, 'accessories' | 'spareParts' | 'successor'>;
+type Linked = Omit<RelatedProducts, 'alike' | 'uses'>;
+/** Those of some products that are for sale, in the order of their slugs. */
+type Named = (slugs: string[]) => RelatedProduct[];
+
+const linkedSlugs = ({ accessories, spareParts, successor }: Linking): string[] => [
+  ...accessories,
+  ...spareParts,
+  ...(successor ? [successor] : []),
+];
+
 /** All accessories, spare parts and the successor of a product that are for sale. */
-export async function findLinked(
-  product: Pick<Product, 'accessories' | 'spareParts' | 'successor'>,
-): Promise<Omit<RelatedProducts, 'alike' | 'uses'>> {
-  const [accessories, spareParts, [successor = null]] = await Promise.all([
-    findNamed(product.accessories),
-    findNamed(product.spareParts),
-    findNamed(product.successor ? [product.successor] : []),
-  ]);
+export const findLinked = async (product: Linking): Promise<Linked> =>
+  linkedOf(product, await findNamed(linkedSlugs(product)));
+
+function linkedOf(product: Linking, named: Named): Linked {
+  const spareParts = named(product.spareParts);
+  const [successor = null] = product.successor ? named([product.successor]) : [];
   return {
     // Spare parts are not listed again as accessories.
-    accessories: accessories.filter(({ id }) => !spareParts.some((part) => part.id === id)),
+    accessories: named(product.accessories).filter(({ id }) => !spareParts.some((part) => part.id === id)),
     spareParts,
     successor,
   };
@@ -28,40 +37,38 @@ export async function findLinked(
 
 /** The first of a product's accessories and spare parts, its successor, products like it, and those that name it. */
 export async function findRelated(product: Product): Promise<RelatedProducts> {
-  const [{ accessories, spareParts, successor }, alike, uses] = await Promise.all([
-    findLinked(product),
-    findAlike(product),
-    findUses(product.slug),
-  ]);
+  const [alike, uses] = await Promise.all([findAlike(product), findUses(product.slug)]);
+  const named = await findNamed([...linkedSlugs(product), ...alike]);
+  const { accessories, spareParts, successor } = linkedOf(product, named);
   return {
     accessories: accessories.slice(0, maxRelated),
     spareParts: spareParts.slice(0, maxSpareParts),
     successor,
-    alike: alike.slice(0, maxRelated),
+    alike: named(alike),
     uses,
   };
 }
 
-/** Each product is cached under its own tag, so a change of one expires only the pages that show it. */
-async function findNamed(slugs: string[]): Promise<RelatedProduct[]> {
-  const found = await Promise.all(slugs.map(findByAnySlug));
-  return found.filter((product) => product !== null);
+/** The published products with these slugs, which may be former ones. */
+async function findNamed(slugs: string[]): Promise<Named> {
+  const found = new Map((await findRelatedProducts(slugs)).map((product) => [product.slug, product]));
+  const missing = [...new Set(slugs)].filter((slug) => !found.has(slug));
+  const moved = await Promise.all(missing.map(findMovedProduct));
+  for (const [index, product] of moved.entries()) if (product) found.set(missing[index]!, product);
+  return (asked) => asked.flatMap((slug) => found.get(slug) ?? []);
 }
 
-/** Also finds a product by a former slug. */
-async function findByAnySlug(slug: string): Promise<RelatedProduct | null> {
-  const product = await findRelatedProduct(slug);
-  if (product) return product;
-  const moved = await findMovedSlug(slug);
-  return moved ? findRelatedProduct(moved) : null;
+async function findMovedProduct(oldSlug: string): Promise<RelatedProduct | undefined> {
+  const slug = await findMovedSlug(oldSlug);
+  return slug ? (await findRelatedProducts([slug]))[0] : undefined;
 }
 
-/** Other available products of the same type and category; of the same brand where a product has no type. */
-async function findAlike({ slug, category }: Product): Promise<RelatedProduct[]> {
+/** The slugs of other products of the same type and category; of the same brand where a product has no type. */
+async function findAlike({ slug, category }: Product): Promise<string[]> {
   const listed = await findListed(slug);
   if (!listed) return [];
   const others = (await listKind(category, listed.kind)).filter((other) => other !== slug);
-  return findNamed(others.slice(0, maxRelated));
+  return others.slice(0, maxRelated);
 }
 
 // A product that moves between kinds or becomes a predecessor expires its category.

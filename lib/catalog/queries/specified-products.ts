@@ -1,4 +1,5 @@
 import { cached } from '../../platform/cache';
+import { parseOnce } from '../../platform/parsed-text';
 import { tags } from '../../shared/cache-tags';
 import { products } from '../collection/products';
 import type { Specification } from '../schema/product';
@@ -38,20 +39,11 @@ const readText = cached(
 );
 
 /** The most groups whose products are kept as objects; rules for what fits what name a few. */
-const maxParsed = 20;
-const parsed = new Map<string, { text: string; products: SpecifiedProduct[] }>();
+const parse = parseOnce<SpecifiedProduct[]>(20);
 
 /** The same products as objects, which are made once from each text: every page of a product reads several groups. */
-async function read(categories: string, facets: string): Promise<SpecifiedProduct[]> {
-  const text = await readText(categories, facets);
-  const key = `${categories} ${facets}`;
-  const known = parsed.get(key);
-  if (known?.text === text) return known.products;
-  const found = JSON.parse(text) as SpecifiedProduct[];
-  if (parsed.size >= maxParsed && !known) parsed.clear();
-  parsed.set(key, { text, products: found });
-  return found;
-}
+const read = async (categories: string, facets: string): Promise<SpecifiedProduct[]> =>
+  parse(`${categories} ${facets}`, await readText(categories, facets));
 
 /**
  * The published products of some categories (all their slugs) with one of some values of a choice by which lists are

@@ -8,11 +8,31 @@ import type { FitComparison, FitGroup, FitRuleInput } from '../schema';
 
 export type Specified = { category: string; specifications: Specification[] };
 
-/** The value of a field; null without one, and where the product states several that differ. */
-function valueOf(structure: CatalogStructure, { key }: SpecificationField, rows: Specification[]) {
-  const values = rows.filter(({ name }) => fieldNamed(structure, name)?.key === key).map((row) => row.value);
-  return new Set(values).size === 1 ? (values[0]?.trim() ?? null) : null;
+type Values = Map<string, string | null>;
+
+const knownValues = new WeakMap<CatalogStructure, WeakMap<Specification[], Values>>();
+
+/**
+ * The values that a product states, by the keys of their fields; null where it states several that differ. Found once for
+ * each object: all product pages compare with the same few hundred others.
+ */
+function valuesOf(structure: CatalogStructure, rows: Specification[]): Values {
+  const ofStructure = knownValues.get(structure) ?? new WeakMap<Specification[], Values>();
+  knownValues.set(structure, ofStructure);
+  const known = ofStructure.get(rows);
+  if (known) return known;
+  const values: Values = new Map();
+  for (const { name, value } of rows) {
+    const key = fieldNamed(structure, name)?.key;
+    if (key !== undefined) values.set(key, values.has(key) && values.get(key) !== value ? null : value);
+  }
+  ofStructure.set(rows, values);
+  return values;
 }
+
+/** The value of a field; null without one, and where the product states several that differ. */
+const valueOf = (structure: CatalogStructure, { key }: SpecificationField, rows: Specification[]) =>
+  valuesOf(structure, rows).get(key)?.trim() ?? null;
 
 /**
  * The number of a measure that stands alone, such as “22.23 mm” or “12.7 mm (1/2 in)”. Null for a range, a list or a
