@@ -124,7 +124,9 @@ for (let round = 0; round < rounds; round++) {
     const bareFirst = own.map(
       (_, index) => `${next.url}/first/${linesFor(sizes[name])}/${name}-${round}-${index}`,
     );
-    note(share, `cached ${name}`, ours / (await answersPerSecond(next.pid, bareFirst, { connections: 4 })));
+    const bareCached = await answersPerSecond(next.pid, bareFirst, { connections: 4 });
+    note(share, `cached ${name}`, ours / bareCached);
+    note(share, `bare ${name}`, bareCached / bare);
   }
 }
 plain.stop();
@@ -163,6 +165,13 @@ const ratios: Ratio[] = [
     what: made[name].title,
     against: 'a bare page that Next stores on its first request',
     ratio: middle(share, `cached ${name}`),
+    better: 'higher',
+  })),
+  // What the shop's pages would have if they were nothing but text.
+  ...(['product', 'search'] as const).map((name): Ratio => ({
+    what: `a bare page that Next stores, as long as a ${name}`,
+    against: 'a bare dynamic page',
+    ratio: middle(share, `bare ${name}`),
     better: 'higher',
   })),
 ];
